@@ -47,7 +47,7 @@ interface ShellFiles {
   readonly of: Readonly<Record<string, readonly number[]>>;
 }
 
-const { portal, libraries } = document.currentScript?.dataset ?? {};
+const { portal, calls, libraries } = document.currentScript?.dataset ?? {};
 const token = createTokenStorage().read();
 const language = storedLanguage();
 
@@ -123,6 +123,7 @@ for (const event of ['storage', 'pageshow']) {
 // A page that the server wrote leaves room for the sidebar of whoever is signed in.
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
-if (hasToken || isPublicBoard) {
-  for (const file of JSON.parse(portal ?? '[]') as string[]) preloadOwn(file);
-}
+// Whoever has a session asks at once who they are.
+const early = [hasToken || isPublicBoard ? portal : undefined, hasToken ? calls : undefined];
+const files = early.flatMap((names) => JSON.parse(names ?? '[]') as string[]);
+for (const file of new Set(files)) preloadOwn(file);

@@ -1,4 +1,4 @@
-import { errorDefinition, type FieldError, isErrorCode } from '@leafshift/contracts/core';
+import type { FieldError } from '@leafshift/contracts/core';
 import type { SecondFactorDemand } from '@leafshift/contracts/second-factor';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 
@@ -47,13 +47,6 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** What to show for anything that was thrown: the server's sentence, or the code of the fallback text. */
 export const messageOf = (error: unknown): TextCode =>
   isApiError(error) && error.message !== '' ? error.message : FALLBACK_MESSAGE;
-
-/** Whether the same call may succeed when it is sent again. */
-export const isRetryable = (error: unknown): boolean => {
-  if (!isApiError(error)) return false;
-  if (isErrorCode(error.code)) return errorDefinition(error.code).retryable === true;
-  return leavesOutcomeOpen(error);
-};
 
 /** Whether a change may have happened although the call failed: no readable answer arrived. */
 export const leavesOutcomeOpen = (error: ApiError): boolean =>

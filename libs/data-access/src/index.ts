@@ -6,6 +6,7 @@ export {
   messageOf,
 } from './api-error.ts';
 export { type ApiClientSettings, createApiClient } from './client/create-api-client.ts';
+export { fetchCode } from './client/fetch-code.ts';
 export { readKnown } from './client/read-known.ts';
 export { saveFile } from './files/save-file.ts';
 export {

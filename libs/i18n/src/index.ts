@@ -13,7 +13,8 @@ export { useAntdLocale } from './antd/use-antd-locale.ts';
 export { createI18n } from './create-i18n.ts';
 export type { Formats } from './format/formats.ts';
 export { isolated } from './format/isolated.ts';
-export { useFormats, useLanguage } from './format/use-formats.ts';
+export { useFormats } from './format/use-formats.ts';
+export { useLanguage } from './format/use-language.ts';
 export {
   applyLanguage,
   LANGUAGE_STORAGE_KEY,

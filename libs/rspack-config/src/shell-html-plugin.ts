@@ -7,8 +7,8 @@ export interface ShellHtmlSettings {
   /** The small entry that stands in the page itself and runs before anything is painted. */
   readonly inlineEntry: string;
   readonly entry: string;
-  /** A named chunk that the blocking script may preload; its files are in `data-<name>`. */
-  readonly preloadable: string;
+  /** Named chunks that the blocking script may preload; the files of each are in `data-<name>`. */
+  readonly preloadable: readonly string[];
   /** Requests that are imported on demand, each of whose files the blocking script may preload too. */
   readonly libraries: readonly string[];
 }
@@ -93,7 +93,10 @@ export class ShellHtmlPlugin {
         { name: 'ShellHtmlPlugin', stage: compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = filesOf(compilation, entry);
-          const data = [dataOf(compilation, preloadable), librariesOf(compilation, libraries)];
+          const data = [
+            ...preloadable.map((name) => dataOf(compilation, name)),
+            librariesOf(compilation, libraries),
+          ];
           const head = [
             inlineScript(compilation, inlineEntry, data.join(' ')),
             ...files.map((file) => tagOf(file, 'defer')),

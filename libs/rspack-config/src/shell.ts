@@ -74,6 +74,13 @@ export function shellConfig({
         cacheGroups: {
           // Shared on demand and part of the pickers as well: once for both.
           dayjs: { test: /[\\/]node_modules[\\/]dayjs[\\/]dayjs/, chunks: 'async', enforce: true },
+          // Members fetch both of these: what they have alike stands in one file.
+          session: {
+            test: /[\\/]libs[\\/](?:contracts|domain)[\\/]/,
+            chunks: ({ name }) => name === 'portal' || name === 'calls',
+            minChunks: 2,
+            enforce: true,
+          },
         },
       },
     },
@@ -96,7 +103,7 @@ export function shellConfig({
         template: join(dir, 'src/index.html'),
         inlineEntry: 'before-paint',
         entry: 'main',
-        preloadable: 'portal',
+        preloadable: ['portal', 'calls'],
         libraries: sharesLibraries ? onDemandRequests() : [],
       }),
     ],

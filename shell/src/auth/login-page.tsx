@@ -1,22 +1,22 @@
-import { LoginBody } from '@leafshift/contracts/users';
 import { isApiError } from '@leafshift/data-access';
 import { useReadable } from '@leafshift/shell-sdk';
 import { CheckboxField, PasswordField, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { z } from 'zod';
 import { useCore } from '../composition/core-context.ts';
 import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
+import { loadForms } from './load-calls.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import type { LoginForm } from './visitor-forms.ts';
 
 const SecondStep = lazy(() => import('./second-step.tsx'));
 const EndingMessage = lazy(() => import('./ending-message.tsx'));
 
 type Asked = Omit<ComponentProps<typeof SecondStep>, 'onStartOver'>;
 
-const LoginForm = LoginBody.extend({ remember: z.boolean() });
+const loadLoginForm = async () => (await loadForms()).LoginForm;
 
 /** The login screen (ACCOUNT-21). */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ending = useReadable(session.ending);
 
-  const signIn = async ({ remember, ...body }: z.output<typeof LoginForm>): Promise<void> => {
+  const signIn = async ({ remember, ...body }: LoginForm): Promise<void> => {
     try {
       await session.signIn(body, remember);
       alerts.notify('Success', t('login.success'));
@@ -64,7 +64,7 @@ export function Component() {
     >
       <Suspense fallback={null}>{ending && <EndingMessage ending={ending} />}</Suspense>
       <ZodForm
-        schema={LoginForm}
+        schema={loadLoginForm}
         defaultValues={{ email: '', password: '', remember: true }}
         onSubmit={signIn}
         label={t('login.title')}

@@ -1,13 +1,12 @@
-import { Email, recoverPassword } from '@leafshift/contracts/users';
 import { SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { useCore } from '../composition/core-context.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { loadCalls, loadForms } from './load-calls.ts';
 
-const RequestForm = z.strictObject({ email: Email });
+const loadRecoveryForm = async () => (await loadForms()).RecoveryForm;
 
 /** Asks for a recovery link; the answer never says whether the address belongs to an account. */
 export function RecoveryRequest() {
@@ -26,11 +25,11 @@ export function RecoveryRequest() {
   return (
     <AuthLayout title={t('recover.title')} intro={t('recover.intro')} footer={footer}>
       <ZodForm
-        schema={RequestForm}
+        schema={loadRecoveryForm}
         defaultValues={{ email: '' }}
         label={t('recover.title')}
         onSubmit={async ({ email }) => {
-          await api.send(recoverPassword, { body: { email } });
+          await api.send((await loadCalls()).recoverPassword, { body: { email } });
           setSentTo(email);
         }}
       >

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import type { z } from 'zod';
 import { useCore } from '../composition/core-context.ts';
 import styles from './auth-forms.module.css';
 import { AuthLayout } from './auth-layout.tsx';
-import { RegistrationForm } from './registration-form.ts';
+import { loadForms } from './load-calls.ts';
+import type { RegistrationForm } from './registration-form.ts';
 import { UsertypeToggle } from './usertype-toggle.tsx';
+
+const loadRegistrationForm = async () => (await loadForms()).RegistrationForm;
 
 function NameField() {
   const { t } = useTranslation('shell');
@@ -42,7 +44,7 @@ export function Component() {
   const { state } = useLocation();
   const [query] = useSearchParams();
 
-  const signUp = async (form: z.output<typeof RegistrationForm>): Promise<void> => {
+  const signUp = async (form: RegistrationForm): Promise<void> => {
     const { confirmPassword: _again, terms: _accepted, ...account } = form;
     const affiliate = query.get('ref');
     try {
@@ -70,7 +72,7 @@ export function Component() {
       }
     >
       <ZodForm
-        schema={RegistrationForm}
+        schema={loadRegistrationForm}
         defaultValues={{
           usertype: query.get('as') === 'business' ? 'Employer' : 'Temp',
           email: '',

@@ -25,3 +25,4 @@ export const RegistrationForm = confirmed(
     terms: z.literal(true, { error: textCode('TERMS_NOT_ACCEPTED') }),
   }),
 );
+export type RegistrationForm = z.output<typeof RegistrationForm>;

@@ -1,18 +1,16 @@
-import { currentUser, login, logout, logoutEverywhere } from '@leafshift/contracts/auth';
 import type { Profile } from '@leafshift/contracts/profile';
-import {
-  deleteAccount,
-  type LoginBody,
-  type RegistrationBody,
-  register,
-  type SignedIn as SessionAnswer,
-  type User,
+import type {
+  LoginBody,
+  RegistrationBody,
+  SignedIn as SessionAnswer,
+  User,
 } from '@leafshift/contracts/users';
-import { type ApiClient, isApiError } from '@leafshift/data-access';
+import { type ApiClient, fetchCode, isApiError } from '@leafshift/data-access';
 import type { AlertKind, Readable, SessionState } from '@leafshift/shell-sdk';
 import { dropDrafts } from '@leafshift/ui/form-draft';
 import { atom } from 'jotai';
 import { readableAtom, type ShellStore } from '../app/readable-atom.ts';
+import { loadCalls } from './load-calls.ts';
 import type { SessionEnding } from './session-ending.ts';
 import type { SessionTabs } from './session-tabs.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -74,7 +72,7 @@ export class Session {
     if (this.#parts.tokens.read() === null) return;
     this.#set(LOADING);
     await this.#load(async () => {
-      this.#enter(await this.#parts.api.send(currentUser, {}));
+      this.#enter(await this.#askUser());
     });
   }
 
@@ -95,7 +93,7 @@ export class Session {
   /** Throws the `ApiError` of a refused login; no token is left then. */
   async signIn(credentials: Omit<LoginBody, 'remember'>, remember: boolean): Promise<void> {
     const body = { ...credentials, remember };
-    await this.enter((api) => api.send(login, { body }), remember);
+    await this.enter(async (api) => api.send((await loadCalls()).login, { body }), remember);
   }
 
   /**
@@ -118,7 +116,7 @@ export class Session {
 
   /** Throws the `ApiError` of a refused registration; no token is left then. */
   async register(body: RegistrationBody): Promise<void> {
-    await this.enter((api) => api.send(register, { body }), true);
+    await this.enter(async (api) => api.send((await loadCalls()).register, { body }), true);
   }
 
   /** Ends the session on the server, here and in the browser's other tabs. */
@@ -127,7 +125,9 @@ export class Session {
     const token = tokens.read();
     if (token === null) return;
     this.#isSigningOut = true;
-    const wasAway = await api.send(logout, {}).then(() => false, isAway);
+    const wasAway = await loadCalls()
+      .then(({ logout }) => api.send(logout, {}))
+      .then(() => false, isAway);
     this.#isSigningOut = false;
     this.#forget(wasAway ? 'notRevoked' : 'signedOut');
     tabs.announceEnd(token);
@@ -136,13 +136,15 @@ export class Session {
 
   /** Ends every session of the user, this one too. Throws the `ApiError` when nothing was ended. */
   async signOutEverywhere(): Promise<void> {
-    await this.#endAfter('everywhere', () => this.#parts.api.send(logoutEverywhere, {}));
+    await this.#endAfter('everywhere', async () =>
+      this.#parts.api.send((await loadCalls()).logoutEverywhere, {}),
+    );
   }
 
   /** Deletes the account for good. Throws the `ApiError` when the password is not right. */
   async deleteAccount(password: string): Promise<void> {
-    await this.#endAfter('deleted', () =>
-      this.#parts.api.send(deleteAccount, { body: { password } }),
+    await this.#endAfter('deleted', async () =>
+      this.#parts.api.send((await loadCalls()).deleteAccount, { body: { password } }),
     );
   }
 
@@ -158,7 +160,7 @@ export class Session {
     // Signing out makes the server close the socket too; that says nothing new.
     if (this.#isSigningOut || this.state.get().status !== 'signed-in') return;
     try {
-      const user = await this.#parts.api.send(currentUser, {});
+      const user = await this.#askUser();
       if (this.#isOther(user)) await this.#becomeOther(user);
       else this.setUser(user);
     } catch (error) {
@@ -214,8 +216,12 @@ export class Session {
     }
   }
 
+  async #askUser(): Promise<User> {
+    return this.#parts.api.send((await loadCalls()).currentUser, {});
+  }
+
   async #askProfile(): Promise<Profile> {
-    const { myProfile } = await import('./load-profile.ts');
+    const { myProfile } = await fetchCode(() => import('./load-profile.ts'));
     return this.#parts.api.send(myProfile, {});
   }
 

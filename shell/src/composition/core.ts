@@ -1,4 +1,3 @@
-import { changePreferences } from '@leafshift/contracts/preferences';
 import {
   type ApiClient,
   type ApiClientSettings,
@@ -19,6 +18,7 @@ import { createStore } from 'jotai';
 import { type Alerts, createAlerts } from '../alerts/alerts.ts';
 import { createNavigation, type Navigation } from '../app/navigation.ts';
 import { type Confirmation, createConfirmation } from '../auth/confirmation.ts';
+import { loadCalls } from '../auth/load-calls.ts';
 import { Session } from '../auth/session.ts';
 import { createSessionTabs, type SessionTabs } from '../auth/session-tabs.ts';
 import { createTokenStorage } from '../auth/token-storage.ts';
@@ -116,7 +116,10 @@ export function createCore({ makeApi = createApiClient, tabs }: CoreParts = {}):
   tellLanguage({
     texts,
     session,
-    send: (language) => api.send(changePreferences, { body: { language } }),
+    send: async (language) => {
+      const { changePreferences } = await loadCalls();
+      await api.send(changePreferences, { body: { language } });
+    },
     onRefused: (error) => alerts.notify('Error', messageOf(error)),
   });
   const { ready } = followLanguage(texts, { namespace: 'shell', load: loadTexts });

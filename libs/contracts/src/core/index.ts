@@ -5,16 +5,13 @@ export type {
   CallParsed,
   StoreScope,
 } from './call.ts';
+export { ErrorBody, FieldError } from './error-body.ts';
 export {
   type ErrorCode,
   errorCatalogue,
   errorDefinition,
   isErrorCode,
 } from './error-catalogue.ts';
-export {
-  ErrorBody,
-  FieldError,
-} from './errors.ts';
 export { AMOUNTS_HEADER, readWithoutMoney, withoutMoney } from './money-fields.ts';
 export {
   DEFAULT_PAGE_SIZE,

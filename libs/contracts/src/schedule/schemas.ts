@@ -1,7 +1,7 @@
 import { MAX_DRAFTS_AT_ONCE } from '@leafshift/domain/schedule';
 import { textCode } from '@leafshift/domain/text-code';
 import { z } from 'zod';
-import { FieldError } from '../core/errors.ts';
+import { FieldError } from '../core/error-body.ts';
 import { MONEY } from '../core/money-fields.ts';
 import { Day, Id, Instant } from '../core/primitives.ts';
 import { JobTitle, JobType, TempPostForm } from '../posts/forms.ts';

@@ -1,4 +1,5 @@
 import { allCalls } from '../calls/index.ts';
+import { selfClockIn, selfClockOut } from '../clockedtime/index.ts';
 import { timedCalls, waitingCalls } from './index.ts';
 
 describe('calls that wait until there is a network', () => {
@@ -25,6 +26,7 @@ describe('calls that wait until there is a network', () => {
   });
 
   it('take the time at which it was where that counts', () => {
+    expect(timedCalls).toEqual([selfClockIn.name, selfClockOut.name]);
     for (const name of timedCalls) {
       const call = waitingCalls.find((waiting) => waiting.name === name);
       const body = { at: '2026-05-14T13:00:00.000Z' };

@@ -136,7 +136,7 @@ async function fetchBody<Body>(
   read: Reader<Body>,
 ): Promise<Body> {
   const response = await send(...request);
-  if (!response.ok) throw failureOf(response.status, await response.text());
+  if (!response.ok) throw await failureOf(response.status, await response.text());
   return read(response);
 }
 

@@ -1,6 +1,6 @@
-import { ErrorBody } from '@leafshift/contracts/core';
 import { textCode } from '@leafshift/domain/text-code';
 import { ApiError, FALLBACK_MESSAGE } from '../api-error.ts';
+import { fetchCode } from './fetch-code.ts';
 import { readKnown } from './read-known.ts';
 
 /** No answer came. */
@@ -25,8 +25,13 @@ export const timedOut = (cause?: unknown): ApiError =>
 export const unreadable = (statusCode: number, cause?: unknown): ApiError =>
   new ApiError({ statusCode, code: 'UNREADABLE_ANSWER', msg: FALLBACK_MESSAGE, cause });
 
+/** The schema comes with the calls, so that a page that has not sent any yet does without it. */
+const loadErrorBody = () =>
+  fetchCode(() => import(/* webpackChunkName: "calls" */ './failed-answer.ts'));
+
 /** What a failed answer says: the API's error body, or the fallback text for anything else. */
-export function failureOf(statusCode: number, text: string): ApiError {
+export async function failureOf(statusCode: number, text: string): Promise<ApiError> {
+  const { ErrorBody } = await loadErrorBody();
   const body = readKnown(ErrorBody, jsonOf(text));
   if (!body.success) return unreadable(statusCode);
   const { code, msg, errors, secondFactor, requestId } = body.data;

@@ -23,7 +23,7 @@ export function uploadBytes(
         onProgress?.(1);
         resolve();
       } else {
-        reject(failureOf(request.status, request.responseText));
+        failureOf(request.status, request.responseText).then(reject, reject);
       }
     });
     request.addEventListener('error', () => reject(offline()));

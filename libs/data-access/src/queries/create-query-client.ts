@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isRetryable } from '../api-error.ts';
+import { isRetryable } from './is-retryable.ts';
 
 const STALE_AFTER_MS = 30_000;
 const MOST_RETRIES = 2;

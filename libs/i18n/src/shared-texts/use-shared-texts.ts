@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { TFunction } from 'i18next';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../format/use-formats.ts';
+import { useLanguage } from '../format/use-language.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
 /** The language that each namespace of a page has shown last, by the page's store of texts. */

@@ -1,7 +1,7 @@
 import { type NotificationFacts, notificationText } from '@leafshift/texts/notification-text';
 import { notifications } from '@leafshift/texts/notifications';
 import { lookUpIn } from '@leafshift/texts/say';
-import { useLanguage } from '../format/use-formats.ts';
+import { useLanguage } from '../format/use-language.ts';
 import { sharedTexts } from '../shared-texts/shared-texts.ts';
 import { useSharedTexts } from '../shared-texts/use-shared-texts.ts';
 import { useMessageLookUp } from './messages.ts';

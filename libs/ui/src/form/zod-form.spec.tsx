@@ -1,5 +1,5 @@
 import { SupervisorForm } from '@leafshift/contracts/profile';
-import { ApiError } from '@leafshift/data-access';
+import { ApiError, fetchCode } from '@leafshift/data-access';
 import { anApiError } from '@leafshift/testing/mock-api';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,16 +8,24 @@ import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
 import { ZodForm } from './zod-form.tsx';
 
+type Props = Parameters<typeof ZodForm<SupervisorForm, SupervisorForm>>[0];
+
 interface Settings {
+  readonly schema?: Props['schema'];
   readonly onSubmit?: (values: SupervisorForm) => Promise<void> | void;
   readonly resets?: boolean;
   readonly draft?: string;
 }
 
-const setUp = ({ onSubmit = jest.fn(), resets = false, draft }: Settings = {}) =>
+const setUp = ({
+  schema = SupervisorForm,
+  onSubmit = jest.fn(),
+  resets = false,
+  draft,
+}: Settings = {}) =>
   renderInTheme(
     <ZodForm
-      schema={SupervisorForm}
+      schema={schema}
       defaultValues={{ name: '', phoneNumber: '', email: '' }}
       onSubmit={onSubmit}
       resets={resets}
@@ -109,6 +117,46 @@ describe('ZodForm', () => {
     await waitFor(() => expect(field('Phone Number')).toHaveValue(''));
     await next.user.type(field('Name'), 'L');
     expect(screen.queryByText('Too Short!')).not.toBeInTheDocument();
+  });
+});
+
+describe('ZodForm whose schema is fetched', () => {
+  const fetching = () => {
+    const load = jest.fn(async () => SupervisorForm);
+    return { load, schema: () => fetchCode(load) };
+  };
+
+  it('fetches it when somebody reaches for the form, and checks by it as always', async () => {
+    const onSubmit = jest.fn();
+    const { load, schema } = fetching();
+    const { user } = setUp({ schema, onSubmit });
+    expect(load).not.toHaveBeenCalled();
+    await user.click(field('Name'));
+    expect(load).toHaveBeenCalled();
+    await user.tab();
+    expect(await screen.findByText('Name is required')).toBeVisible();
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Priya Singh' })),
+    );
+  });
+
+  it('says where it cannot be had, loses nothing that was typed, and can be sent again', async () => {
+    const onSubmit = jest.fn();
+    const { load, schema } = fetching();
+    load.mockRejectedValue(new Error('Loading chunk 12 failed'));
+    const { user } = setUp({ schema, onSubmit });
+    await fillIn(user);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be fetched/);
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field('Email')).toHaveValue('priya@mapleleaf.example');
+    load.mockResolvedValue(SupervisorForm);
+    await user.click(submit());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   type DefaultValues,
@@ -8,18 +7,19 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { type FormDraft, useFormDraft, withDraft } from '../form-draft/index.ts';
+import { whenReached } from '../lazy/index.ts';
 import { AnnouncedByForm } from './announced-by-form.ts';
 import { ErrorAnnouncer } from './error-announcer.tsx';
 import { fieldMessages } from './field-messages.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
+import { type FormSchema, reachFor, resolverOf } from './form-schema.ts';
 import { showFailure } from './show-failure.ts';
 import { useSending } from './use-sending.ts';
 
 export interface ZodFormProps<Input extends FieldValues, Output> {
-  readonly schema: z.ZodType<Output, Input>;
+  readonly schema: FormSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
   /** Sends the checked values. An `ApiError` with fields is shown beside them, any other above the button. */
   readonly onSubmit: (values: Output) => Promise<void> | void;
@@ -53,7 +53,7 @@ export function ZodForm<Input extends FieldValues, Output>({
   className,
 }: ZodFormProps<Input, Output>) {
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output>(schema),
+    resolver: resolverOf(schema),
     defaultValues: withDraft(draft?.name, defaultValues),
     mode: 'onTouched',
   });
@@ -88,6 +88,7 @@ export function ZodForm<Input extends FieldValues, Output>({
           className={className ?? styles.form}
           noValidate
           onSubmit={submit}
+          {...whenReached({ preload: () => reachFor(schema) })}
         >
           {typeof children === 'function' ? children(form) : children}
           <FormError

@@ -1,0 +1,2 @@
+// By itself, so that a page fetches no more of the contracts for it.
+export { ErrorBody } from '@leafshift/contracts/core';
