@@ -14,18 +14,18 @@ const PROJECTS = ['libs/i18n', 'libs/data-access'];
 
 describe('suites of spec files', () => {
   let folder: string;
-  let settings: readonly Settings[];
+  let run: { readonly projects: readonly Settings[]; readonly testTimeout: number };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'leafshift-suites-'));
     const [, config = ''] = await suitesOf(PROJECTS, folder);
-    settings = JSON.parse(config).projects;
+    run = JSON.parse(config);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
   /** The spec files that Jest is given by themselves. */
   const alone = () =>
-    settings
+    run.projects
       .flatMap(({ testMatch }) => testMatch)
       .filter((path) => !path.includes('*'))
       .map((path) => relative(workspaceRoot, path));
@@ -40,6 +40,10 @@ describe('suites of spec files', () => {
     );
 
     expect([...inSuites, ...alone()].toSorted()).toEqual(specs.toSorted());
+  });
+
+  it('give a test as much time as a file by itself does', () => {
+    expect(run.testTimeout).toBe(20_000);
   });
 
   it('leave out a file that asks for an environment of its own, or loads modules anew', () => {

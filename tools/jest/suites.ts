@@ -8,9 +8,16 @@ import { runJest } from './run-jest.ts';
 /** So many files share one module registry: importing the API, or antd, takes longer than the tests of most. */
 const FILES_A_SUITE = 10;
 
+/** Jest's settings of a project, as its preset gives them. */
+interface Settings {
+  readonly rootDir: string;
+  /** In milliseconds. */
+  readonly testTimeout?: number;
+}
+
 interface Project {
   readonly folder: string;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
   readonly specs: readonly string[];
 }
 
@@ -26,7 +33,9 @@ export async function suitesOf(
   const projects = await projectsIn(folders);
   const configs = await Promise.all(projects.map((project) => inSuites(project, keptIn)));
   const [only, ...others] = configs;
-  const config = others.length === 0 ? only : { projects: configs };
+  // Jest reads how long a test may take from the whole run's settings only.
+  const testTimeout = only?.testTimeout;
+  const config = others.length === 0 ? only : { testTimeout, projects: configs };
   return ['--config', JSON.stringify(config)];
 }
 
@@ -43,7 +52,7 @@ async function projectsIn(folders: readonly string[]): Promise<readonly Project[
   );
 }
 
-async function inSuites({ folder, settings, specs }: Project, keptIn: string): Promise<object> {
+async function inSuites({ folder, settings, specs }: Project, keptIn: string): Promise<Settings> {
   const alone: string[] = [];
   for (const file of specs) if (await standsAlone(file)) alone.push(file);
   const together = specs.filter((file) => !alone.includes(file));
