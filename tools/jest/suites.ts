@@ -8,9 +8,11 @@ import { runJest } from './run-jest.ts';
 /** So many files share one module registry: importing the API, or antd, takes longer than the tests of most. */
 const FILES_A_SUITE = 10;
 
-/** Jest's settings of a project, as its preset gives them. */
+/** What counts here of Jest's settings for a project. */
 interface Settings {
   readonly rootDir: string;
+  readonly roots?: readonly string[];
+  readonly testMatch?: readonly string[];
   /** In milliseconds. */
   readonly testTimeout?: number;
 }
