@@ -19,7 +19,7 @@ const STAGE_LIMIT_MS = 45 * 60_000;
 
 interface JestStageOptions {
   readonly workers: number;
-  /** Spec files share what they import, where there is one project (ADR 364). */
+  /** Spec files of a project share what they import (ADR 364). */
   readonly inSuites?: boolean;
 }
 
@@ -56,11 +56,10 @@ async function selectionOf(
   projects: readonly string[],
   inSuites: boolean,
 ): Promise<readonly string[]> {
+  if (inSuites) return suitesOf(projects);
   const [only, ...others] = projects;
-  if (!only || others.length > 0) {
-    return ['--projects', ...projects.map((project) => join(project, 'jest.config.mjs'))];
-  }
-  return inSuites ? suitesOf(only) : ['--config', join(only, 'jest.config.mjs')];
+  if (only && others.length === 0) return ['--config', join(only, 'jest.config.mjs')];
+  return ['--projects', ...projects.map((project) => join(project, 'jest.config.mjs'))];
 }
 
 /**

@@ -45,6 +45,7 @@ export const stages: readonly Stage[] = [
   }),
   jestStage('component', 'Screens and libraries of the portal', specProjects.component, {
     workers: WORKERS,
+    inSuites: true,
   }),
   jestStage('browser', 'Journeys in Chromium over the production builds', specProjects.browser, {
     workers: WORKERS,

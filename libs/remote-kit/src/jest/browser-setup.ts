@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { keepAskedRules } from './asked-rules.ts';
 
 // A machine with other work on it may take longer than a second to load a page's code.
 configure({ asyncUtilTimeout: 4_000 });
@@ -54,7 +55,10 @@ Element.prototype.scrollIntoView ??= () => {};
 
 // jsdom computes no styles of pseudo-elements and complains aloud; antd only measures scrollbars so.
 const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+window.getComputedStyle = (element) => {
+  keepAskedRules(document);
+  return computedStyle(element);
+};
 
 // React complains of what it takes for a misspelt tag; jsdom does not know this one yet.
 const createElement = document.createElement.bind(document);

@@ -69,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const listener of listeners) window.removeEventListener('message', listener);
   listeners = [];
+  document.body.replaceChildren();
   jest.restoreAllMocks();
 });
 
