@@ -1,6 +1,6 @@
 import { skipOnboarding } from '@leafshift/contracts/users';
 import { get, type Person } from '../../drills/api/caller.ts';
-import { openSockets } from '../sockets/open-sockets.ts';
+import { openSockets } from './open-sockets.ts';
 import { median } from './statistics.ts';
 
 /**

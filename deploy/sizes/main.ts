@@ -1,5 +1,5 @@
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
-import { ensureCommand } from '../../process/debian-packages.ts';
+import { ensureCommand } from '../../tools/process/debian-packages.ts';
 import { tellEverybody } from './everybody.ts';
 import { openMany } from './many-windows.ts';
 import { EVERYBODY, MANY } from './settings.ts';

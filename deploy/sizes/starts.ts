@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
-import { buildProgram } from '../../drills/api/api-bundle.ts';
-import { ManagedProcess } from '../../process/managed-process.ts';
-import { memoryOf } from '../../process/processor-time.ts';
-import { whenReady } from '../../process/wait-until-ready.ts';
+import { buildProgram } from '../../tools/drills/api/api-bundle.ts';
+import { ManagedProcess } from '../../tools/process/managed-process.ts';
+import { memoryOf } from '../../tools/process/processor-time.ts';
+import { whenReady } from '../../tools/process/wait-until-ready.ts';
 
 const READY_WITHIN_MS = 60_000;
 const PAGE = '<!doctype html><title>Leafshift</title>';

@@ -1,6 +1,6 @@
-import { memoryOf, processorMs } from '../../process/processor-time.ts';
-import { timeEvents } from '../api/sockets.ts';
-import { openSockets } from './open-sockets.ts';
+import { openSockets } from '../../tools/bench/api/open-sockets.ts';
+import { timeEvents } from '../../tools/bench/api/sockets.ts';
+import { memoryOf, processorMs } from '../../tools/process/processor-time.ts';
 import { MANY } from './settings.ts';
 import type { SocketWorld } from './socket-world.ts';
 

@@ -1,10 +1,10 @@
 import { updatePost } from '@leafshift/contracts/posts';
-import type { ApiNode } from '../../drills/api/api-node.ts';
-import { get } from '../../drills/api/caller.ts';
-import { ShiftOnApi, shiftToPost } from '../../drills/api/shift-on-api.ts';
-import { processorMs } from '../../process/processor-time.ts';
-import { median } from '../api/statistics.ts';
-import { type OpenSockets, openSockets } from './open-sockets.ts';
+import { type OpenSockets, openSockets } from '../../tools/bench/api/open-sockets.ts';
+import { median } from '../../tools/bench/api/statistics.ts';
+import type { ApiNode } from '../../tools/drills/api/api-node.ts';
+import { get } from '../../tools/drills/api/caller.ts';
+import { ShiftOnApi, shiftToPost } from '../../tools/drills/api/shift-on-api.ts';
+import { processorMs } from '../../tools/process/processor-time.ts';
 import { EVERYBODY } from './settings.ts';
 import type { SocketWorld } from './socket-world.ts';
 
