@@ -35,8 +35,8 @@ export interface CreatedApp {
 }
 
 /**
- * Builds the API and brings the database up to it; the caller lets it listen. Outbox records of the
- * kinds in `leftOut` are not its own.
+ * Builds the API and brings the database up to it; the caller lets it listen. It neither writes nor does
+ * outbox records of the kinds in `leftOut`.
  */
 export async function createApp(
   surroundings: Surroundings,

@@ -5,7 +5,6 @@ import { Config } from '../infra/config/config.ts';
 import type { Log } from '../infra/logger/log.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { Leases } from '../infra/mongo/leases.ts';
-import { OutboxRepository } from '../infra/outbox/outbox.repository.ts';
 import { PaymentProvider } from '../infra/stripe/payment-provider.ts';
 import { Register } from '../modules/users/index.ts';
 import { DemoApi } from './demo-api.ts';
@@ -87,7 +86,6 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
     await app.get(Register).addMember({ ...admin, password: DEMO_PASSWORD });
     const sandbox = config.env.STRIPE_SANDBOX_URL ?? SANDBOX;
     await new DemoMarketplace(new DemoApi(app, clock), { until: now, sandbox }).create();
-    await app.get(OutboxRepository).discard(TO_NOBODY);
     await mark(database, true);
     const seconds = Math.round((performance.now() - start) / 1000);
     log.info('The demo marketplace is there', { seconds });

@@ -55,7 +55,7 @@ describe('a database that goes away', () => {
     line.cutAt('cut-in-the-middle');
     const error: unknown = await api.app
       .get(Transactions)
-      .run(() => records.discard(['cut-in-the-middle']))
+      .run(() => records.forgetAddress('cut-in-the-middle'))
       .catch((failure: unknown) => failure);
 
     expect(asApiError(error).code).toBe('DEPENDENCY_DOWN');

@@ -74,9 +74,13 @@ export class OutboxHandlers {
     });
   }
 
-  /** Leaves records of a kind alone in this process. */
+  /** This process writes no records of a kind and leaves those alone that are there. */
   leaveOut(kind: string): void {
     this.#leftOut.add(kind);
+  }
+
+  isLeftOut(kind: string): boolean {
+    return this.#leftOut.has(kind);
   }
 
   find(kind: string): RegisteredHandler | undefined {

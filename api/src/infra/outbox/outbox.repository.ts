@@ -135,11 +135,6 @@ export class OutboxRepository {
     await this.records.deleteMany({ state: 'dead', createdAt: anyTime, ...about });
   }
 
-  /** Removes what waits of some kinds, for good. */
-  async discard(kinds: readonly string[]): Promise<void> {
-    await this.records.deleteMany({ state: 'waiting', kind: { $in: kinds } });
-  }
-
   /** What failed for good, oldest first. */
   async listDead(limit: number): Promise<readonly DeadRecord[]> {
     return this.records

@@ -16,6 +16,7 @@ const kinds = {
   hopeless: outboxKind('spec.hopeless', Payload),
   looking: outboxKind('spec.looking', Payload),
   unhandled: outboxKind('spec.unhandled', Payload),
+  leftOut: outboxKind('spec.leftOut', Payload),
 };
 
 describe('the outbox', () => {
@@ -168,6 +169,26 @@ describe('the outbox', () => {
       state: 'waiting',
       attempts: 0,
     });
+  });
+
+  it('writes nothing of a kind that this process leaves out, and does not do what is there', async () => {
+    const handlers = api.app.get(OutboxHandlers);
+    handlers.register(kinds.leftOut, async ({ name }) => {
+      done.push(name);
+    });
+    const addLeftOut = (name: string) => {
+      const notBefore = new Date(api.clock.now().getTime() + 60_000);
+      return transactions.run(() => outbox.add(kinds.leftOut, { name }, { notBefore }));
+    };
+    await addLeftOut('before');
+    handlers.leaveOut(kinds.leftOut.name);
+    await addLeftOut('after');
+    api.clock.advance({ minutes: 1 });
+    await api.settle();
+
+    const written = await records().find({ kind: kinds.leftOut.name }).toArray();
+    expect(written.map(({ payload }) => payload.name)).toEqual(['before']);
+    expect(done).toEqual([]);
   });
 
   it('works under the id of the request that asked for it, and as nobody', async () => {

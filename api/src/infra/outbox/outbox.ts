@@ -4,6 +4,7 @@ import { afterAnswer, findRequestContext } from '../../core/context/request-cont
 import { Clock } from '../clock/clock.ts';
 import { Transactions } from '../mongo/transactions.ts';
 import { type NewRecord, OutboxRepository } from './outbox.repository.ts';
+import { OutboxHandlers } from './outbox-handlers.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 
@@ -21,12 +22,14 @@ export class Outbox {
     private readonly records: OutboxRepository,
     private readonly transactions: Transactions,
     private readonly worker: OutboxWorker,
+    private readonly handlers: OutboxHandlers,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Writes a record in the running transaction, which must exist; all of its records go to the
-   * database together, at its end. Done at least once after it commits.
+   * database together, at its end. Done at least once after it commits. Of a kind that this process
+   * leaves out nothing is written.
    */
   async add<Payload>(
     kind: OutboxKind<Payload>,
@@ -36,10 +39,14 @@ export class Outbox {
     if (!this.transactions.isRunning) {
       throw new Error(`An outbox record needs the transaction of its change: ${kind.name}`);
     }
+    const parsed = kind.payload.parse(payload);
+    if (this.handlers.isLeftOut(kind.name)) {
+      return;
+    }
     const now = this.clock.now();
     const record = {
       kind: kind.name,
-      payload: kind.payload.parse(payload),
+      payload: parsed,
       key: key === undefined ? undefined : `${kind.name}:${key}`,
       now,
       dueAt: notBefore ?? now,
