@@ -192,6 +192,7 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
   step('the worker rates the business, and both ratings are shown', async () => {
     const { page } = workerWindow;
     await page.goto(`/find-work/${params.postId}?tab=confirmed`);
+    await page.locator('label', { hasText: '5 stars' }).click();
     await page.getByRole('button', { name: 'Send Rating' }).click();
     await page.getByText('Rating Sent').first().waitFor();
     await page.getByText('The business gave you 4 of 5 stars').waitFor();

@@ -133,6 +133,8 @@ describe('a worker with a touch screen, from a push to the pay', () => {
     const { page } = phone;
     await openPush();
     await taps.click('accept', button('Accept Hours'), page.getByText('Hours Accepted'));
+    const chosen = page.getByRole('radio', { name: '5 stars', checked: true });
+    await taps.click('stars', page.locator('label', { hasText: '5 stars' }), chosen);
     await taps.click('rate', button('Send Rating'), page.getByText('Rating Sent'));
   });
 
