@@ -10,6 +10,8 @@ interface Step {
 
 const NOTHING: Asked = { inSequence: 0, mostAlike: 0 };
 
+const LOST_AFTER_MS = 8_000;
+
 /** Counts what a person clicks, or taps on a touch screen, and how long each is waited for. */
 export class CountedClicks {
   readonly #steps: Step[] = [];
@@ -27,7 +29,19 @@ export class CountedClicks {
     requests.begin();
     const begun = performance.now();
     await target[this.#by]();
-    await follows.first().waitFor();
+    const seen = await follows
+      .first()
+      .waitFor({ timeout: LOST_AFTER_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!seen) {
+      // What is drawn anew beneath a finger gets no tap; who sees nothing happen taps again.
+      console.info(`'${what}' was lost, and done again`);
+      await target[this.#by]();
+      await follows.first().waitFor();
+    }
     const ms = Math.round(performance.now() - begun);
     this.#steps.push({ what, ms, asked: requests.asked });
   }
