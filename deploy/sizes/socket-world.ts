@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
-import { MongoClient } from 'mongodb';
-import { startSandbox } from '../../payments-sandbox/sandbox.ts';
-import { startDatabase } from '../../tools/database/start-database.ts';
-import { buildApi } from '../../tools/drills/api/api-bundle.ts';
 import { type ApiNode, startApiNode } from '../../tools/drills/api/api-node.ts';
 import type { Person } from '../../tools/drills/api/caller.ts';
+import { startSurroundings } from '../../tools/drills/api/own-surroundings.ts';
 import { type Employer, People } from '../../tools/drills/api/people.ts';
 import { ManagedProcess } from '../../tools/process/managed-process.ts';
 import { EVERYBODY } from './settings.ts';
@@ -28,30 +23,15 @@ export interface SocketWorld extends AsyncDisposable {
 /** Makes everything in a database of its own, which is removed again. */
 export async function openSocketWorld(say: (line: string) => void): Promise<SocketWorld> {
   await using started = new AsyncDisposableStack();
-  const bundle = await buildApi();
-  started.defer(() => bundle.remove());
-  const server = await startDatabase({ port: 0, onProgress: say });
-  started.defer(() => server.stop());
-  const named = new URL(server.uri);
-  named.pathname = '/leafshift_sockets';
-  const client = await MongoClient.connect(named.href);
-  started.defer(() => client.close());
-  const database = client.db();
-  started.defer(async () => {
-    await database.dropDatabase();
-  });
-  const dataDir = await mkdtemp(join(tmpdir(), 'leafshift-sockets-'));
-  started.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const sandbox = await startSandbox();
-  started.defer(() => sandbox.stop());
-  const fixed = { bundle, dataDir, mongodbUri: named.href, sandboxUrl: sandbox.url };
+  const surroundings = await startSurroundings('sockets', started, say);
+  const { database, dataDir, sandboxUrl } = surroundings;
   const startNode: SocketWorld['startNode'] = async (env = {}) =>
-    startApiNode({ ...fixed, env, port: await freePort() });
+    startApiNode({ ...surroundings, env, port: await freePort() });
 
   const startApi = async () => (await startNode()).process;
   const first = await timeStart(startApi);
   const node = await startNode();
-  const people = new People(node.origin, sandbox.url, database);
+  const people = new People(node.origin, sandboxUrl, database);
   const employer = await people.employer();
   const workers: Person[] = [];
   for (let made = 0; made < EVERYBODY.people; made += 1) {

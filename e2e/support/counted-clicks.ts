@@ -10,8 +10,6 @@ interface Step {
 
 const NOTHING: Asked = { inSequence: 0, mostAlike: 0 };
 
-const LOST_AFTER_MS = 8_000;
-
 /** Counts what a person clicks, or taps on a touch screen, and how long each is waited for. */
 export class CountedClicks {
   readonly #steps: Step[] = [];
@@ -29,19 +27,7 @@ export class CountedClicks {
     requests.begin();
     const begun = performance.now();
     await target[this.#by]();
-    const seen = await follows
-      .first()
-      .waitFor({ timeout: LOST_AFTER_MS })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!seen) {
-      // What is drawn anew beneath a finger gets no tap; who sees nothing happen taps again.
-      console.info(`'${what}' was lost, and done again`);
-      await target[this.#by]();
-      await follows.first().waitFor();
-    }
+    await follows.first().waitFor();
     const ms = Math.round(performance.now() - begun);
     this.#steps.push({ what, ms, asked: requests.asked });
   }

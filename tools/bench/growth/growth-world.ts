@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
-import { type Db, MongoClient } from 'mongodb';
-import { startSandbox } from '../../../payments-sandbox/sandbox.ts';
-import { startDatabase } from '../../database/start-database.ts';
-import { buildApi } from '../../drills/api/api-bundle.ts';
+import type { Db } from 'mongodb';
 import { startApiNode } from '../../drills/api/api-node.ts';
+import { startSurroundings } from '../../drills/api/own-surroundings.ts';
 import type { Server } from '../api/load.ts';
 import { makeMarket, type NewMarket } from '../api/market.ts';
 
@@ -22,34 +17,18 @@ export async function openGrowthWorld(
   say: (line: string) => void,
 ): Promise<GrowthWorld> {
   await using started = new AsyncDisposableStack();
-  const bundle = await buildApi();
-  started.defer(() => bundle.remove());
-  const server = await startDatabase({ port: 0, onProgress: say });
-  started.defer(() => server.stop());
-  const named = new URL(server.uri);
-  named.pathname = '/leafshift_growth';
-  const client = await MongoClient.connect(named.href);
-  started.defer(() => client.close());
-  const database = client.db();
-  started.defer(async () => {
-    await database.dropDatabase();
-  });
-  const dataDir = await mkdtemp(join(tmpdir(), 'leafshift-growth-'));
-  started.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const sandbox = await startSandbox();
-  started.defer(() => sandbox.stop());
+  const surroundings = await startSurroundings('growth', started, say);
+  const { database, sandboxUrl } = surroundings;
   const api = await startApiNode({
-    ...{ bundle, dataDir },
+    ...surroundings,
     port: await freePort(),
-    mongodbUri: named.href,
-    sandboxUrl: sandbox.url,
     // Each answer is made anew, else the board would be read once a second.
     env: { SHARED_ANSWERS: 'off', POSTINGS_LIMITED_DAYS: '0' },
   });
   started.defer(() => api.process.stop());
   const size = { permanentPostings: postings / 2, shifts: postings / 2 };
   const { origin } = api;
-  const made = await makeMarket(database, { origin, sandboxUrl: sandbox.url, size });
+  const made = await makeMarket(database, { origin, sandboxUrl, size });
   const everything = started.move();
   return {
     ...made,

@@ -16,4 +16,17 @@ describe('what was told of late', () => {
     now = 3 * TOLD_AGAIN_MS;
     expect(recent.of(new Set(['a']))).toEqual([]);
   });
+
+  it('of an account is its last state alone, for each who was told', () => {
+    const recent = new RecentEvents(() => 0);
+    recent.add(['a'], 'accountUpdated', { isOnboarded: false });
+    recent.add(['a'], 'postUpdated', { postId: '1' });
+    recent.add(['b'], 'accountUpdated', { isOnboarded: false });
+    recent.add(['a'], 'accountUpdated', { isOnboarded: true });
+    expect(recent.of(new Set(['a']))).toMatchObject([
+      { event: 'postUpdated' },
+      { event: 'accountUpdated', data: { isOnboarded: true } },
+    ]);
+    expect(recent.of(new Set(['b']))).toMatchObject([{ data: { isOnboarded: false } }]);
+  });
 });

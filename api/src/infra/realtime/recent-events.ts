@@ -1,4 +1,4 @@
-import { TOLD_AGAIN_MS } from '@leafshift/contracts/realtime';
+import { type RealtimeEventName, TOLD_AGAIN_MS } from '@leafshift/contracts/realtime';
 
 interface RecentEvent {
   readonly rooms: readonly string[];
@@ -6,6 +6,9 @@ interface RecentEvent {
   readonly data: unknown;
   readonly at: number;
 }
+
+/** They carry all of what they tell, so that the one before is out of date and would turn a page back. */
+const LAST_ALONE: readonly string[] = ['accountUpdated'] satisfies readonly RealtimeEventName[];
 
 /** What rooms were told of late, for sockets that open after the page has asked for its data. */
 export class RecentEvents {
@@ -15,6 +18,12 @@ export class RecentEvents {
 
   add(rooms: readonly string[], event: string, data: unknown): void {
     this.#forget();
+    if (LAST_ALONE.includes(event)) {
+      const to = String(rooms);
+      this.#events = this.#events.filter(
+        (told) => told.event !== event || String(told.rooms) !== to,
+      );
+    }
     this.#events.push({ rooms, event, data, at: this.now() });
   }
 
