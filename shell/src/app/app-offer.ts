@@ -17,5 +17,5 @@ const isBoard = (path: string): boolean => /^\/job-posting(?:\/|$)/.test(path);
 export const isAppOffered = (path: string): boolean =>
   isAppMissing() && !EXEMPT.includes(path) && !isBoard(path);
 
-/** Whether it shows the offer in a bar above this page. */
-export const isAppOfferedAbove = (path: string): boolean => isAppMissing() && isBoard(path);
+/** Whether it shows the offer in a bar below this page. */
+export const isAppOfferedBelow = (path: string): boolean => isAppMissing() && isBoard(path);

@@ -2,13 +2,13 @@ import { createMockApi } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { NarrowWindow, OfferAbovePage } from './narrow-window.tsx';
+import { NarrowWindow, OfferBelowPage } from './narrow-window.tsx';
 
 const setUp = (path = '/home') =>
   renderInShell(
     <NarrowWindow>
-      <OfferAbovePage />
       <p>The page</p>
+      <OfferBelowPage />
     </NarrowWindow>,
     { api: createMockApi(), path },
   );
@@ -45,7 +45,7 @@ describe('the prompt of narrow windows', () => {
   });
 
   it.each(['/job-posting', '/job-posting/665f1c2ab7e4d90012345678'])(
-    'is a bar above %s, which stays readable',
+    'is a bar below %s, which stays readable',
     async (path) => {
       const { user, container } = setUp(path);
       const bar = await screen.findByRole('complementary', {

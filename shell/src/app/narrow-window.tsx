@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTINUE_KEY, isAppOffered, isAppOfferedAbove } from './app-offer.ts';
+import { CONTINUE_KEY, isAppOffered, isAppOfferedBelow } from './app-offer.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 const NarrowPrompt = lazy(() => import('../pages/narrow-prompt.tsx'));
@@ -29,9 +29,9 @@ export function NarrowWindow({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same as a bar above the pages of the public board (LOOK-16). */
-export function OfferAbovePage() {
-  const [isOffered, goOn] = useOffer(isAppOfferedAbove);
+/** The same as a bar below the pages of the public board, so that nothing of them moves when it comes (LOOK-16). */
+export function OfferBelowPage() {
+  const [isOffered, goOn] = useOffer(isAppOfferedBelow);
   if (!isOffered) return null;
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AppChoices } from './app-choices.tsx';
 import styles from './narrow-prompt.module.css';
 
-/** Recommends the app above a page that stays readable. */
+/** Recommends the app at the lower edge of the window, below a page that stays readable. */
 export default function NarrowBar({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -3,7 +3,7 @@ import { PageSkeleton } from '@leafshift/ui/states';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { OfferAbovePage } from '../app/narrow-window.tsx';
+import { OfferBelowPage } from '../app/narrow-window.tsx';
 import { useCore, useSessionState } from '../composition/core-context.ts';
 import { portalOf } from '../composition/portal.ts';
 import { PortalContext } from '../composition/portal-context.ts';
@@ -43,8 +43,8 @@ export function PortalFrame() {
     <PortalProviders>
       <Frame>
         <OfflineBar />
-        <OfferAbovePage />
         <Outlet />
+        <OfferBelowPage />
       </Frame>
       <Slots />
       {isTesting && (
