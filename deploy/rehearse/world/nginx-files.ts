@@ -1,14 +1,10 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '../../../tools/files/workspace-paths.ts';
+import type { WebServerPorts } from '../../web-servers/web-server.ts';
 
-/** Which ports of this machine stand for those of the operators' files. */
-export interface NginxPorts {
-  /** Instead of 443. */
-  readonly https: number;
-  readonly api: readonly [number, number];
-  readonly gateway: readonly [number, number];
-}
+/** nginx answers without TLS at a socket of its own. */
+export type NginxPorts = Omit<WebServerPorts, 'http'>;
 
 const NGINX = join(workspaceRoot, 'deploy/nginx');
 /** What the distribution's own file is for, as far as the portal goes. */
