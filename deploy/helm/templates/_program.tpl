@@ -35,7 +35,7 @@ spec:
       labels: {{- include "leafshift.labels" . | nindent 8 }}
       annotations:
         # New settings are new processes.
-        leafshift.ca/settings: {{ toJson .values.settings | sha256sum }}
+        leafshift.ca/settings: {{ toJson .values.settings | sha256sum | quote }}
     spec:
       # A process is gone 25 seconds after it is told; what is told first is preStop.
       terminationGracePeriodSeconds: 40
