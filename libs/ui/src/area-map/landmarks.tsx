@@ -1,0 +1,57 @@
+import { postalAreas } from '@leafshift/domain/places/postal-areas';
+import { canadianPlaces } from '@leafshift/domain/places/towns';
+import { useEffect, useMemo, useState } from 'react';
+import styles from './area-map.module.css';
+import { useAreaView } from './area-view.ts';
+import { chooseLandmarks, type Landmark } from './choose-landmarks.ts';
+import { placed } from './rings.tsx';
+
+/** From there on a town fills the map, and its postal areas say more. */
+const AREAS_FROM_ZOOM = 11;
+
+interface Names {
+  readonly towns: readonly Landmark[];
+  readonly areas: readonly Landmark[];
+}
+
+/** The names of the larger towns in sight, and of postal areas where the map is close. */
+export function Landmarks() {
+  const view = useAreaView();
+  const names = useNames();
+  const chosen = useMemo(() => {
+    const areas = view.zoom >= AREAS_FROM_ZOOM ? names.areas : [];
+    return chooseLandmarks([...names.towns, ...areas], view);
+  }, [names, view]);
+  return (
+    <div aria-hidden className={styles.drawing}>
+      {chosen.map(({ name, point, latitude, longitude }) => (
+        <span
+          key={`${name} ${latitude} ${longitude}`}
+          className={styles.landmark}
+          style={placed(point)}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function useNames(): Names {
+  const [names, setNames] = useState<Names>({ towns: [], areas: [] });
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([canadianPlaces(), postalAreas()]).then(
+      ([towns, areas]) => {
+        const codes = [...areas.values()].map((area) => ({ ...area, name: area.code }));
+        if (isCurrent) setNames({ towns, areas: codes });
+      },
+      // The rings say how far it is without names.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return names;
+}
