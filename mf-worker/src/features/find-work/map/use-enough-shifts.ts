@@ -16,8 +16,9 @@ export function useEnoughShifts(found: Pages, isShown: boolean): void {
   const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = found;
   const pages = data?.pages.length ?? PAGES;
   const isDue = isShown && pages < PAGES && hasNextPage && !isFetching && !isFetchNextPageError;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may come at once, and the next is due still
   useEffect(() => {
     // What fails is told by the list, which offers to go on.
     if (isDue) fetchNextPage().catch(reportError);
-  }, [isDue, fetchNextPage]);
+  }, [isDue, pages, fetchNextPage]);
 }
