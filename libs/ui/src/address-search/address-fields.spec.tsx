@@ -242,14 +242,20 @@ describe('AddressFieldset', () => {
       expect(map).toHaveAccessibleName('Map around M6R');
       expect(screen.getByText(/within 60 km of M6R/)).toBeVisible();
       await use();
-      expect(screen.getByRole('alert')).toHaveTextContent('The point is still in the middle of M6R');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The point is still in the middle of M6R',
+      );
 
       fireEvent.click(map, { clientX: 340, clientY: 180 });
       expect(screen.getByText('The point is 5 km east of the middle of M6R.')).toBeVisible();
       await use();
       await waitFor(() => expect(screen.queryByText(/not this street/)).not.toBeInTheDocument());
       const saved = await save();
-      expect(saved).toMatchObject({ address: '1055 Main St', city: 'Toronto', postalCode: 'M6R 2M9' });
+      expect(saved).toMatchObject({
+        address: '1055 Main St',
+        city: 'Toronto',
+        postalCode: 'M6R 2M9',
+      });
       expect(where(saved)).toEqual([expect.closeTo(43.643, 3), expect.closeTo(-79.385, 2)]);
     });
 

@@ -53,7 +53,11 @@ export function PointPicker(props: PointPickerProps) {
       <AreaMap
         label={t('pick.map', { place })}
         area={{ centre: known, radius: isSure ? AROUND_TOWN_METRES : AROUND_CAPITAL_METRES }}
-        rings={{ centre: known, label: place, limitKm: isSure ? WITH_TOWN_METRES / 1000 : undefined }}
+        rings={{
+          centre: known,
+          label: place,
+          limitKm: isSure ? WITH_TOWN_METRES / 1000 : undefined,
+        }}
         googleMapsKey={googleMapsKey}
         inSight={point}
         onPress={move}

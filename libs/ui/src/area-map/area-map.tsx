@@ -1,12 +1,20 @@
 import type { Position } from '@leafshift/domain/distance';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './area-map.module.css';
 import { AreaViewContext } from './area-view.ts';
 import type { Point } from './geometry.ts';
 import { Landmarks } from './landmarks.tsx';
 import { MapPicture } from './map-picture.tsx';
-import { type RingsAround, Rings } from './rings.tsx';
+import { Rings, type RingsAround } from './rings.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 import { type ShownArea, useAreaMap } from './use-area-map.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -25,7 +33,11 @@ export interface AreaMapProps {
   /** Where somebody pressed. */
   readonly onPress?: (position: Position) => void;
   /** Takes the arrow keys, one step a press, in place of moving the map. */
-  readonly onStep?: (step: { readonly x: number; readonly y: number; readonly isLong: boolean }) => void;
+  readonly onStep?: (step: {
+    readonly x: number;
+    readonly y: number;
+    readonly isLong: boolean;
+  }) => void;
   /** What lies on the map: `MapPins` and the like. */
   readonly children?: ReactNode;
 }
@@ -76,7 +88,6 @@ export function AreaMap(props: AreaMapProps) {
   return (
     <figure className={styles.map}>
       <div className={styles.window} dir="ltr">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: an application, whose keys it takes itself */}
         <div
           ref={frame}
           role="application"

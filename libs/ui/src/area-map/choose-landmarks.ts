@@ -37,7 +37,10 @@ export function chooseLandmarks(
 
 const halfWidth = ({ name }: Landmark): number => (name.length * LETTER_PIXELS + ROOM_PIXELS) / 2;
 
-const isInside = ({ point: { x, y }, ...landmark }: PlacedLandmark, { size }: AreaView): boolean => {
+const isInside = (
+  { point: { x, y }, ...landmark }: PlacedLandmark,
+  { size }: AreaView,
+): boolean => {
   const half = halfWidth(landmark);
   return x > half && x < size.width - half && y > LINE_PIXELS && y < size.height - LINE_PIXELS;
 };

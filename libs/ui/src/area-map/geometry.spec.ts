@@ -33,11 +33,14 @@ describe('The geometry of the map', () => {
     [{ north: 100, east: 0 }, 100, 'north'],
     [{ north: 0, east: -1000 }, 1000, 'west'],
     [{ north: -700, east: 700 }, 990, 'southEast'],
-  ] as const)('moves a point by metres and says in which direction it lies: %o', (step, metres, wind) => {
-    const moved = movedBy(TORONTO, step);
-    expect(Math.abs(metresBetween(TORONTO, moved) - metres)).toBeLessThan(metres / 100);
-    expect(windTo(TORONTO, moved)).toBe(wind);
-  });
+  ] as const)(
+    'moves a point by metres and says in which direction it lies: %o',
+    (step, metres, wind) => {
+      const moved = movedBy(TORONTO, step);
+      expect(Math.abs(metresBetween(TORONTO, moved) - metres)).toBeLessThan(metres / 100);
+      expect(windTo(TORONTO, moved)).toBe(wind);
+    },
+  );
 
   it('draws the rings that can be told apart and are in sight', () => {
     expect(ringsOf(100, 600)).toEqual([5, 10, 25, 50]);

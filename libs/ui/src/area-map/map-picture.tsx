@@ -50,7 +50,11 @@ export function MapPicture({ mapsKey, onState }: MapPictureProps) {
 }
 
 /** The picture that covers a view: its zoom is whole, so it is drawn a little larger. */
-export function pictureOf({ centre, zoom, size }: Pick<AreaView, 'centre' | 'zoom' | 'size'>): Picture {
+export function pictureOf({
+  centre,
+  zoom,
+  size,
+}: Pick<AreaView, 'centre' | 'zoom' | 'size'>): Picture {
   const longest = Math.max(size.width, size.height);
   const farther = Math.max(0, Math.ceil(Math.log2(longest / (LARGEST * 2 ** (zoom % 1)))));
   const whole = Math.floor(zoom) - farther;
@@ -63,7 +67,11 @@ export function pictureOf({ centre, zoom, size }: Pick<AreaView, 'centre' | 'zoo
   };
 }
 
-const addressOf = ({ centre, zoom, width, height }: Picture, key: string, language: string): string =>
+const addressOf = (
+  { centre, zoom, width, height }: Picture,
+  key: string,
+  language: string,
+): string =>
   `https://maps.googleapis.com/maps/api/staticmap?${new URLSearchParams({
     center: `${centre.latitude.toFixed(6)},${centre.longitude.toFixed(6)}`,
     zoom: String(zoom),

@@ -1,10 +1,10 @@
 import type { Position } from '@leafshift/domain/distance';
 import clsx from 'clsx';
-import { useDistanceText } from './use-distance-text.ts';
 import styles from './area-map.module.css';
 import { useAreaView } from './area-view.ts';
 import { metresPerPixel, type Point, ringsOf } from './geometry.ts';
 import type { AreaView } from './use-area-map.ts';
+import { useDistanceText } from './use-distance-text.ts';
 
 export interface RingsAround {
   readonly centre: Position;
@@ -29,7 +29,7 @@ export function Rings({ centre, label, limitKm }: RingsAround) {
   const radiusOf = (km: number): number => (km * 1000) / metresOfPixel;
   return (
     <div aria-hidden className={styles.drawing}>
-      <svg className={styles.rings} width={view.size.width} height={view.size.height}>
+      <svg aria-hidden className={styles.rings} width={view.size.width} height={view.size.height}>
         {kilometres.map((km) => (
           <circle
             key={km}
@@ -44,7 +44,11 @@ export function Rings({ centre, label, limitKm }: RingsAround) {
         const at = figurePoint(middle, radiusOf(km), view);
         return (
           at && (
-            <span key={km} className={clsx(styles.figure, km === limitKm && styles.limit)} style={placed(at)}>
+            <span
+              key={km}
+              className={clsx(styles.figure, km === limitKm && styles.limit)}
+              style={placed(at)}
+            >
               {distance(km * 1000)}
             </span>
           )

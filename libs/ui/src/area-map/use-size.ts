@@ -5,7 +5,10 @@ import type { Size } from './geometry.ts';
 const NOMINAL: Size = { width: 480, height: 360 };
 
 /** How large a frame is, in pixels; while it is hidden, what it was before. */
-export function useSize(): { readonly frame: RefObject<HTMLDivElement | null>; readonly size: Size } {
+export function useSize(): {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly size: Size;
+} {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(NOMINAL);
   useLayoutEffect(() => {
@@ -14,7 +17,9 @@ export function useSize(): { readonly frame: RefObject<HTMLDivElement | null>; r
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width === 0 || height === 0) return;
-      setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
+      setSize((last) =>
+        last.width === width && last.height === height ? last : { width, height },
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -56,18 +56,12 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
   }
   const invited = isNarrowed(search.filters) ? [] : (invitations.data ?? []);
   const { farther = 0, fartherAtLeast = false } = found.data.pages[0] ?? {};
-  const isInvited = new Set(invited.map(({ _id }) => _id));
-  const shifts = found.data.pages
-    .flatMap((page) => page.posts)
-    .filter(({ _id }) => !isInvited.has(_id));
+  const shifts = openOnes(found.data.pages, invited);
   const all = [...invited, ...shifts];
-  const chosen =
-    isMap && all.some((shift) => pressed?.has(placeKeyOf(shift))) ? pressed : null;
+  const chosen = isMap && all.some((shift) => pressed?.has(placeKeyOf(shift))) ? pressed : null;
   const isBelow = (shift: TempPost): boolean => chosen?.has(placeKeyOf(shift)) ?? true;
   const invitedBelow = invited.filter(isBelow);
-  const more = found.hasNextPage
-    ? { isLoading: found.isFetchingNextPage, load: () => void found.fetchNextPage() }
-    : null;
+  const more = moreOf(found);
   return (
     <>
       {isMap && all.length > 0 && (
@@ -81,9 +75,7 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
           more={more}
         />
       )}
-      {invitedBelow.length > 0 && (
-        <InvitedShifts shifts={invitedBelow} route={route} home={home} />
-      )}
+      {invitedBelow.length > 0 && <InvitedShifts shifts={invitedBelow} route={route} home={home} />}
       {shifts.length === 0 && invited.length === 0 && (
         <NothingFound
           search={search}
@@ -121,6 +113,28 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
     </>
   );
 }
+
+interface Page {
+  readonly posts: readonly TempPost[];
+}
+
+/** The shifts of all pages but those that stand among the invitations. */
+function openOnes(pages: readonly Page[], invited: readonly TempPost[]): readonly TempPost[] {
+  const isInvited = new Set(invited.map(({ _id }) => _id));
+  return pages.flatMap((page) => page.posts).filter(({ _id }) => !isInvited.has(_id));
+}
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  fetchNextPage(): Promise<unknown>;
+}
+
+/** The way to further shifts, where there are any. */
+const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages) =>
+  hasNextPage
+    ? { isLoading: isFetchingNextPage, load: () => fetchNextPage().catch(reportError) }
+    : null;
 
 function NothingFound({
   search,

@@ -16,7 +16,7 @@ interface FoundOnMapProps {
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (keys: ReadonlySet<string> | null) => void;
   /** The way to further shifts, where there are any. */
-  readonly more: { readonly isLoading: boolean; readonly load: () => void } | null;
+  readonly more: { readonly isLoading: boolean; readonly load: () => unknown } | null;
 }
 
 const NONE: ReadonlySet<string> = new Set();

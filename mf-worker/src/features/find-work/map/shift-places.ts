@@ -66,7 +66,8 @@ export function shownArea(
 }
 
 function middleOf(places: readonly ShiftPlace[]): Place {
-  const half = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+  const half = (values: readonly number[]): number =>
+    (Math.min(...values) + Math.max(...values)) / 2;
   return {
     latitude: half(places.map(({ latitude }) => latitude)),
     longitude: half(places.map(({ longitude }) => longitude)),
