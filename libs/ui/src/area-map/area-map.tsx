@@ -28,6 +28,8 @@ export interface AreaMapProps {
   readonly rings: RingsAround | null;
   /** For a picture of the map; without it the rings and the names of towns have to do. */
   readonly googleMapsKey: string | null;
+  /** Where pins lie: names of towns leave them free. */
+  readonly pins?: readonly Position[];
   /** Stays in the window when it moves. */
   readonly inSight?: Position;
   /** Where somebody pressed. */
@@ -49,13 +51,24 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 const PAN_PIXELS = 80;
+const NO_PINS: readonly Position[] = [];
 
 /**
  * A part of the country by its distances: rings at round kilometres, names of towns, north up; with a
  * key for maps a picture lies under them (ADR 374). Left to right in every language.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { label, area, rings, googleMapsKey, inSight, onPress, onStep, children } = props;
+  const {
+    label,
+    area,
+    rings,
+    googleMapsKey,
+    pins = NO_PINS,
+    inSight,
+    onPress,
+    onStep,
+    children,
+  } = props;
   const t = useUiText();
   const id = useId();
   const { frame, view, zoomBy, panBy } = useAreaMap(area);
@@ -102,7 +115,7 @@ export function AreaMap(props: AreaMapProps) {
           <AreaViewContext value={view}>
             {googleMapsKey && <MapPicture mapsKey={googleMapsKey} onState={setPicture} />}
             {rings && <Rings {...rings} />}
-            {picture !== 'shown' && <Landmarks />}
+            {picture !== 'shown' && <Landmarks rings={rings} pins={pins} />}
             {children}
           </AreaViewContext>
         </div>

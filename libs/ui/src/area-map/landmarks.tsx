@@ -1,10 +1,12 @@
+import type { Position } from '@leafshift/domain/distance';
 import { postalAreas } from '@leafshift/domain/places/postal-areas';
 import { canadianPlaces } from '@leafshift/domain/places/towns';
 import { useEffect, useMemo, useState } from 'react';
 import styles from './area-map.module.css';
 import { useAreaView } from './area-view.ts';
-import { chooseLandmarks, type Landmark } from './choose-landmarks.ts';
-import { placed } from './rings.tsx';
+import { chooseLandmarks, type Landmark, type Taken } from './choose-landmarks.ts';
+import type { Size } from './geometry.ts';
+import { placed, type RingsAround, takenByRings } from './rings.tsx';
 
 /** From there on a town fills the map, and its postal areas say more. */
 const AREAS_FROM_ZOOM = 11;
@@ -14,14 +16,37 @@ interface Names {
   readonly areas: readonly Landmark[];
 }
 
+interface LandmarksProps {
+  readonly rings: RingsAround | null;
+  /** Where pins lie, which names leave free. */
+  readonly pins: readonly Position[];
+}
+
+const PIN_PIXELS = 22;
+
+/** What stands in the upper corners of every map. */
+const cornersOf = ({ width }: Size): readonly Taken[] => [
+  { x: 90, y: 20, halfWidth: 90, halfHeight: 20 },
+  { x: width - 30, y: 52, halfWidth: 30, halfHeight: 52 },
+];
+
 /** The names of the larger towns in sight, and of postal areas where the map is close. */
-export function Landmarks() {
+export function Landmarks({ rings, pins }: LandmarksProps) {
   const view = useAreaView();
   const names = useNames();
   const chosen = useMemo(() => {
     const areas = view.zoom >= AREAS_FROM_ZOOM ? names.areas : [];
-    return chooseLandmarks([...names.towns, ...areas], view);
-  }, [names, view]);
+    const taken = [
+      ...cornersOf(view.size),
+      ...(rings ? takenByRings(rings, view) : []),
+      ...pins.map((pin) => ({
+        ...view.toPoint(pin),
+        halfWidth: PIN_PIXELS,
+        halfHeight: PIN_PIXELS,
+      })),
+    ];
+    return chooseLandmarks([...names.towns, ...areas], view, taken);
+  }, [names, view, rings, pins]);
   return (
     <div aria-hidden className={styles.drawing}>
       {chosen.map(({ name, point, latitude, longitude }) => (

@@ -2,6 +2,7 @@ import type { Position } from '@leafshift/domain/distance';
 import clsx from 'clsx';
 import styles from './area-map.module.css';
 import { useAreaView } from './area-view.ts';
+import type { Taken } from './choose-landmarks.ts';
 import { metresPerPixel, type Point, ringsOf } from './geometry.ts';
 import type { AreaView } from './use-area-map.ts';
 import { useDistanceText } from './use-distance-text.ts';
@@ -14,6 +15,9 @@ export interface RingsAround {
   readonly limitKm?: number | undefined;
 }
 
+/** How far below the place its name stands. */
+const HOME_NAME_PIXELS = 30;
+
 /** So many times the window's diagonal a ring may be wide; wider ones are lines that say nothing. */
 const WIDEST = 1.5;
 
@@ -22,38 +26,32 @@ export function Rings({ centre, label, limitKm }: RingsAround) {
   const distance = useDistanceText();
   const view = useAreaView();
   const middle = view.toPoint(centre);
-  const metresOfPixel = metresPerPixel(centre.latitude, view.zoom);
-  const most = WIDEST * Math.hypot(view.size.width, view.size.height);
-  const round = ringsOf(metresOfPixel, most).filter((km) => km !== limitKm);
-  const kilometres = limitKm === undefined ? round : [...round, limitKm];
-  const radiusOf = (km: number): number => (km * 1000) / metresOfPixel;
+  const rings = ringsIn({ centre, limitKm }, view);
   return (
     <div aria-hidden className={styles.drawing}>
       <svg aria-hidden className={styles.rings} width={view.size.width} height={view.size.height}>
-        {kilometres.map((km) => (
+        {rings.map(({ km, radius }) => (
           <circle
             key={km}
             cx={middle.x}
             cy={middle.y}
-            r={radiusOf(km)}
+            r={radius}
             className={clsx(styles.ring, km === limitKm && styles.limit)}
           />
         ))}
       </svg>
-      {kilometres.map((km) => {
-        const at = figurePoint(middle, radiusOf(km), view);
-        return (
-          at && (
+      {rings.map(
+        ({ km, figure }) =>
+          figure && (
             <span
               key={km}
               className={clsx(styles.figure, km === limitKm && styles.limit)}
-              style={placed(at)}
+              style={placed(figure)}
             >
               {distance(km * 1000)}
             </span>
-          )
-        );
-      })}
+          ),
+      )}
       <span className={styles.home} style={placed(middle)} title={label}>
         <span className={styles.homeName}>{label}</span>
       </span>
@@ -66,16 +64,46 @@ export const placed = ({ x, y }: Point) => ({
   transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
 });
 
-/** Where a ring says its distance: in the north, else towards what is looked at; null where it is not seen. */
+interface DrawnRing {
+  readonly km: number;
+  /** In pixels. */
+  readonly radius: number;
+  /** Where it says its distance; null where that is not seen. */
+  readonly figure: Point | null;
+}
+
+/** The rings around a place at a zoom. */
+function ringsIn(around: Pick<RingsAround, 'centre' | 'limitKm'>, view: AreaView): DrawnRing[] {
+  const { centre, limitKm } = around;
+  const metresOfPixel = metresPerPixel(centre.latitude, view.zoom);
+  const most = WIDEST * Math.hypot(view.size.width, view.size.height);
+  const round = ringsOf(metresOfPixel, most).filter((km) => km !== limitKm);
+  return [...round, ...(limitKm === undefined ? [] : [limitKm])].map((km) => {
+    const radius = (km * 1000) / metresOfPixel;
+    return { km, radius, figure: figurePoint(view.toPoint(centre), radius, view) };
+  });
+}
+
+/** In the north, else in the south, else towards what is looked at. */
 function figurePoint(middle: Point, radius: number, { size }: AreaView): Point | null {
   const isSeen = ({ x, y }: Point): boolean =>
-    x > 20 && y > 10 && x < size.width - 20 && y < size.height - 10;
+    x > 24 && y > 10 && x < size.width - 24 && y < size.height - 10;
   const [right, down] = [size.width / 2 - middle.x, size.height / 2 - middle.y];
-  const away = Math.hypot(right, down) || 1;
+  const away = Math.hypot(right, down);
   const points = [
     { x: middle.x, y: middle.y - radius },
     { x: middle.x, y: middle.y + radius },
     { x: middle.x + (radius * right) / away, y: middle.y + (radius * down) / away },
   ];
   return points.find(isSeen) ?? null;
+}
+
+/** What rings and their middle leave no room for. */
+export function takenByRings(around: RingsAround, view: AreaView): readonly Taken[] {
+  const { x, y } = view.toPoint(around.centre);
+  const figures = ringsIn(around, view).flatMap(({ figure }) => figure ?? []);
+  return [
+    { x, y: y + HOME_NAME_PIXELS / 2, halfWidth: 28, halfHeight: HOME_NAME_PIXELS },
+    ...figures.map((figure) => ({ ...figure, halfWidth: 26, halfHeight: 10 })),
+  ];
 }

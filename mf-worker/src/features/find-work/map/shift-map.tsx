@@ -29,6 +29,7 @@ export function ShiftMap({ places, home, withinKm, chosen, onChoose }: ShiftMapP
       area={area}
       rings={home && { centre: home, label: t('findWork.map.home'), limitKm: withinKm }}
       googleMapsKey={googleMapsKey}
+      pins={places}
     >
       <MapPins places={places} chosen={chosen} nameOf={nameOf} onChoose={onChoose} />
     </AreaMap>
