@@ -7,6 +7,7 @@ import { useAreaView } from './area-view.ts';
 import { chooseLandmarks, type Landmark, type Taken } from './choose-landmarks.ts';
 import type { Size } from './geometry.ts';
 import { placed, type RingsAround, takenByRings } from './rings.tsx';
+import type { AreaView } from './use-area-map.ts';
 
 /** From there on a town fills the map, and its postal areas say more. */
 const AREAS_FROM_ZOOM = 11;
@@ -35,7 +36,7 @@ export function Landmarks({ rings, pins }: LandmarksProps) {
   const view = useAreaView();
   const names = useNames();
   const chosen = useMemo(() => {
-    const areas = view.zoom >= AREAS_FROM_ZOOM ? names.areas : [];
+    const areas = view.zoom >= AREAS_FROM_ZOOM ? nearest(names.areas, view) : [];
     const taken = [
       ...cornersOf(view.size),
       ...(rings ? takenByRings(rings, view) : []),
@@ -60,6 +61,19 @@ export function Landmarks({ rings, pins }: LandmarksProps) {
       ))}
     </div>
   );
+}
+
+/** Those in sight, the nearest to the middle first. */
+function nearest(areas: readonly Landmark[], { toPoint, size }: AreaView): readonly Landmark[] {
+  const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
+  return areas
+    .map((area) => {
+      const { x, y } = toPoint(area);
+      return { area, right: Math.abs(x - halfWidth), down: Math.abs(y - halfHeight) };
+    })
+    .filter(({ right, down }) => right < halfWidth && down < halfHeight)
+    .toSorted((one, other) => Math.hypot(one.right, one.down) - Math.hypot(other.right, other.down))
+    .map(({ area }) => area);
 }
 
 function useNames(): Names {
