@@ -148,7 +148,7 @@ async function walk(page: Page, { open, requested, confirmed, confirmedDay }: Sh
   await page.getByLabel('Minimum hourly rate').waitFor();
   await judgedDialog();
   await goOn(page, '/find-work');
-  await page.getByRole('radio', { name: 'Map' }).check();
+  await page.getByRole('radio', { name: 'Map' }).click();
   await findWork.pins.first().click();
   await page.getByRole('button', { name: 'Show all shifts' }).waitFor();
   await judged();
