@@ -1,14 +1,14 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Place } from '@leafshift/domain/places/precision';
 import { useShell } from '@leafshift/shell-sdk';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invitedShiftsQuery } from '../../invitations/queries.ts';
-import { FoundOnMap } from '../map/found-on-map.tsx';
-import { placeKeyOf } from '../map/shift-places.ts';
+import { placeKeyOf } from '../map/place-key.ts';
 import { useEnoughShifts } from '../map/use-enough-shifts.ts';
 import { findWorkQuery } from '../queries.ts';
 import { isNarrowed, type WorkSearch, withoutAbsent } from '../search/work-filters.ts';
@@ -25,6 +25,8 @@ interface OpenShiftsProps {
   readonly route: WorkRoute;
   readonly home: Place | null;
 }
+
+const onMap = lazyPart(async () => (await import('../map/found-on-map.tsx')).FoundOnMap);
 
 /**
  * The open shifts that match the search, page by page; before a search, invitations come first. On the map
@@ -65,15 +67,17 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
   return (
     <>
       {isMap && all.length > 0 && (
-        <FoundOnMap
-          shifts={shifts}
-          invited={invited}
-          home={home}
-          withinKm={search.filters.withinKm}
-          chosen={chosen}
-          onChoose={setPressed}
-          more={more}
-        />
+        <Suspense fallback={<div className={styles.coming} />}>
+          <onMap.Part
+            shifts={shifts}
+            invited={invited}
+            home={home}
+            withinKm={search.filters.withinKm}
+            chosen={chosen}
+            onChoose={setPressed}
+            more={more}
+          />
+        </Suspense>
       )}
       {invitedBelow.length > 0 && <InvitedShifts shifts={invitedBelow} route={route} home={home} />}
       {shifts.length === 0 && invited.length === 0 && (

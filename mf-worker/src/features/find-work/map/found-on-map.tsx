@@ -1,11 +1,12 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Place } from '@leafshift/domain/places/precision';
-import { lazyPart } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './found-on-map.module.css';
-import { placeKeyOf, shiftPlaces } from './shift-places.ts';
+import { placeKeyOf } from './place-key.ts';
+import { ShiftMap } from './shift-map.tsx';
+import { shiftPlaces } from './shift-places.ts';
 
 interface FoundOnMapProps {
   readonly shifts: readonly TempPost[];
@@ -20,7 +21,6 @@ interface FoundOnMapProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const map = lazyPart(async () => (await import('./shift-map.tsx')).ShiftMap);
 
 /** The map of what was found, what it does not show, and which pin is chosen; its shifts stand below. */
 export function FoundOnMap(props: FoundOnMapProps) {
@@ -34,15 +34,13 @@ export function FoundOnMap(props: FoundOnMapProps) {
   const count = [...invited, ...shifts].filter((shift) => chosen?.has(placeKeyOf(shift))).length;
   return (
     <div className={styles.found}>
-      <Suspense fallback={<div className={styles.coming} />}>
-        <map.Part
-          places={places}
-          home={home}
-          withinKm={withinKm}
-          chosen={chosen ?? NONE}
-          onChoose={onChoose}
-        />
-      </Suspense>
+      <ShiftMap
+        places={places}
+        home={home}
+        withinKm={withinKm}
+        chosen={chosen ?? NONE}
+        onChoose={onChoose}
+      />
       <p className={styles.note}>
         {places.some(({ isCoarse }) => isCoarse) && `${t('findWork.map.coarse')} `}
         {invited.length > 0 && t('findWork.map.invited')}

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 
 // Loads the code that the page would load on demand, so that the first test does not wait for it.
 beforeAll(async () => {
-  await Promise.all([import('./shift-map.tsx'), import('../details/shift-details.tsx')]);
+  await Promise.all([import('./found-on-map.tsx'), import('../details/shift-details.tsx')]);
 });
 
 const { location } = aTempPost();

@@ -6,6 +6,7 @@ import {
   type Place,
 } from '@leafshift/domain/places/precision';
 import type { PinnedPlace } from '@leafshift/ui/area-map';
+import { placeKeyOf } from './place-key.ts';
 
 /** A point on the map with the open shifts there. */
 export interface ShiftPlace extends PinnedPlace {
@@ -13,10 +14,6 @@ export interface ShiftPlace extends PinnedPlace {
   /** From home; null where nobody knows my home. */
   readonly distance: Distance | null;
 }
-
-/** The point of a shift, as a key. */
-export const placeKeyOf = ({ location }: Pick<TempPost, 'location'>): string =>
-  `${location.latitude},${location.longitude}`;
 
 /** The places of shifts, the nearest to home first; without a home in the order of the shifts. */
 export function shiftPlaces(
