@@ -89,6 +89,10 @@ describe('every screen and dialog of a worker', () => {
         await expectAccessibleInAllThemes(phone.page);
         await expectRoomForLargeText(phone.page);
       }
+      await phone.page.goto('/find-work?view=map');
+      await new FindWorkPage(phone.page).pins.first().waitFor();
+      await expectAccessibleInAllThemes(phone.page);
+      await expectRoomForLargeText(phone.page);
       expect(phone.problems).toEqual([]);
       await phone.close();
     },
@@ -143,6 +147,13 @@ async function walk(page: Page, { open, requested, confirmed, confirmedDay }: Sh
   await findWork.filters.click();
   await page.getByLabel('Minimum hourly rate').waitFor();
   await judgedDialog();
+  await goOn(page, '/find-work');
+  await page.getByRole('radio', { name: 'Map' }).click();
+  await findWork.pins.first().click();
+  await page.getByRole('button', { name: 'Show all shifts' }).waitFor();
+  await judged();
+  await page.goBack();
+  await findWork.map.waitFor({ state: 'hidden' });
   await goOn(page, `/find-work/${requested}?tab=requests`);
   await findWork.action('Withdraw Request').click();
   await judgedDialog();

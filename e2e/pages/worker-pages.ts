@@ -57,6 +57,15 @@ export class FindWorkPage {
     return this.details.getByRole('button', { name });
   }
 
+  get map(): Locator {
+    return this.page.getByRole('application', { name: 'Open shifts on a map' });
+  }
+
+  /** Places with open shifts, the nearest first. */
+  get pins(): Locator {
+    return this.map.getByRole('button');
+  }
+
   get filters(): Locator {
     return this.page.getByRole('button', { name: /^Filters/ });
   }

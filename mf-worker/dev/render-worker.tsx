@@ -7,7 +7,7 @@ import english from '../src/locales/en.json';
 import { createStore, type Store } from './marketplace/store.ts';
 import { workerApi } from './marketplace/worker-api.ts';
 
-interface WorkerSettings {
+interface WorkerSettings extends Pick<Parameters<typeof renderWithShell>[1] & object, 'config'> {
   /** Where the browser is. */
   readonly path?: string;
   readonly route?: string;

@@ -172,4 +172,9 @@ describe('the first picture of Find Work', () => {
   ])('is none for %s', async (_what, visit) => {
     await expect(drawIt(visit)).resolves.toBeNull();
   });
+
+  it('is none for who last chose the map', async () => {
+    localStorage.setItem('findWorkView', 'map');
+    await expect(drawIt()).resolves.toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ import { uiTexts } from '@leafshift/ui/locales';
 import { askedOf, PAGE_SIZE } from '../features/find-work/search/asked-of.ts';
 import { preferredSearch } from '../features/find-work/search/preferred-search.ts';
 import { type WorkSearch, withoutAbsent } from '../features/find-work/search/work-filters.ts';
+import { preferredView } from '../features/find-work/work-view.ts';
 import { placeOf } from '../features/shift/place-of.ts';
 import { FindWorkPicture } from './find-work/find-work-picture.tsx';
 
@@ -41,6 +42,7 @@ definePicture({
   draw: async (surroundings) => {
     const { user, path } = surroundings;
     if (path !== LIST || user === null || !mayOpenShiftDetails(user)) return null;
+    if (preferredView() !== 'list') return null;
     const { withinKm, sort } = preferredSearch();
     const search: WorkSearch = { filters: withoutAbsent({ withinKm }), sort };
     const [found, invitations, profile, requested, confirmed] = await askForAll(

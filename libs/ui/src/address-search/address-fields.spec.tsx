@@ -1,6 +1,6 @@
 import { AddressFields } from '@leafshift/contracts/profile';
 import { accessibilityProblems, renderInTheme } from '@leafshift/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { ZodForm } from '../form/zod-form.tsx';
 import { AddressFieldset } from './address-fields.tsx';
@@ -224,6 +224,74 @@ describe('AddressFieldset', () => {
       await user.click(await iAmThere());
       expect(await screen.findByText(/You are too far from Toronto/)).toBeVisible();
       expect(await save()).toMatchObject(IN_M6R);
+    });
+  });
+
+  describe('with the map', () => {
+    const openMap = async (values: Partial<AddressFields>) => {
+      const rendered = setUp(values);
+      const { user } = rendered;
+      await user.click(await screen.findByRole('button', { name: 'Pick the point on the map' }));
+      const map = await screen.findByRole('application', undefined, { timeout: 10_000 });
+      const use = () => user.click(screen.getByRole('button', { name: 'Use this point' }));
+      return { ...rendered, map, use };
+    };
+
+    it('takes the point that is pressed, and says where it lies', async () => {
+      const { map, use, save } = await openMap({ ...IN_VANCOUVER, ...TORONTO_M6R });
+      expect(map).toHaveAccessibleName('Map around M6R');
+      expect(screen.getByText(/within 60 km of M6R/)).toBeVisible();
+      await use();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The point is still in the middle of M6R',
+      );
+
+      fireEvent.click(map, { clientX: 340, clientY: 180 });
+      expect(screen.getByText('The point is 5 km east of the middle of M6R.')).toBeVisible();
+      await use();
+      await waitFor(() => expect(screen.queryByText(/not this street/)).not.toBeInTheDocument());
+      const saved = await save();
+      expect(saved).toMatchObject({
+        address: '1055 Main St',
+        city: 'Toronto',
+        postalCode: 'M6R 2M9',
+      });
+      expect(where(saved)).toEqual([expect.closeTo(43.643, 3), expect.closeTo(-79.385, 2)]);
+    });
+
+    it('moves the point by the arrow keys, and leaves all as it was where that is given up', async () => {
+      const { user, map, save, container } = await openMap({ ...IN_VANCOUVER, ...TORONTO_M6R });
+      expect(map).toHaveFocus();
+      await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+      expect(screen.getByText('The point is 300 m north of the middle of M6R.')).toBeVisible();
+      await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+      expect(screen.getByText('The point is 1 km west of the middle of M6R.')).toBeVisible();
+      expect(await accessibilityProblems(container)).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      expect(screen.getByText(/not this street/)).toBeVisible();
+      expect(await save()).toMatchObject(IN_M6R);
+    });
+
+    it('does not take a point that is nowhere near', async () => {
+      const { user, map, use } = await openMap({ ...IN_VANCOUVER, ...TORONTO_M6R });
+      for (const _ of [1, 2, 3, 4]) {
+        await user.click(screen.getByRole('button', { name: 'Farther away' }));
+      }
+      fireEvent.click(map, { clientX: 440, clientY: 180 });
+      await use();
+      expect(screen.getByRole('alert')).toHaveTextContent(/too far from M6R/);
+    });
+
+    it('finds a town that is not known, anywhere', async () => {
+      const { write, user, save } = setUp({ ...IN_VANCOUVER, province: 'AB' });
+      await write('City', 'Nowhere Creek');
+      expect(await screen.findByText(/We do not know Nowhere Creek/)).toBeVisible();
+      await user.click(await screen.findByRole('button', { name: 'Pick the point on the map' }));
+      const map = await screen.findByRole('application', { name: 'Map around Edmonton' });
+      fireEvent.click(map, { clientX: 240, clientY: 80 });
+      await user.click(screen.getByRole('button', { name: 'Use this point' }));
+      await waitFor(() => expect(screen.queryByText(/We do not know/)).not.toBeInTheDocument());
+      expect((await save()).latitude).toBeGreaterThan(54.5);
     });
   });
 

@@ -74,7 +74,13 @@ export function AddressFieldset({ googleMapsKey }: { googleMapsKey: string | nul
           {standIn && t('address.standIn', standIn)}
           {!isPlaced && t('address.notPlaced')}
         </p>
-        {isPlaced && !standIn && <KnownPlace onPlace={place} />}
+        {isPlaced && (
+          <KnownPlace
+            googleMapsKey={googleMapsKey}
+            standIn={standIn?.capital ?? null}
+            onPlace={place}
+          />
+        )}
       </div>
     </>
   );

@@ -4,29 +4,38 @@ import { precisionOf } from '@leafshift/domain/places/place-address';
 import { areaCodeOf } from '@leafshift/domain/places/postal-areas';
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import Button from 'antd/es/button';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lazyPart, whenReached } from '../lazy/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './address-fields.module.css';
 
 interface KnownPlaceProps {
+  readonly googleMapsKey: string | null;
+  /** The capital whose point stands in for a town that is not known. */
+  readonly standIn: string | null;
   readonly onPlace: (point: Position) => void;
 }
+
+const picker = lazyPart(async () => (await import('./point-picker.tsx')).PointPicker);
 
 type Asking = 'no' | 'waiting' | 'failed' | 'far';
 
 /**
  * How exactly the place of the surrounding form's address is known where that is not to the street,
- * and the ways to say it better: the postal code, or being there now.
+ * and the ways to say it better: the postal code, being there now, or a point picked on the map (ONBOARD-102).
  */
-export function KnownPlace({ onPlace }: KnownPlaceProps) {
+export function KnownPlace({ googleMapsKey, standIn, onPlace }: KnownPlaceProps) {
   const t = useUiText();
   const [city, postalCode, latitude, longitude] = useWatch({
     name: ['city', 'postalCode', 'latitude', 'longitude'],
   });
   const precision = usePrecision(latitude, longitude);
   const [asking, setAsking] = useState<Asking>('no');
+  const [isPicking, setIsPicking] = useState(false);
   const isKnown = precision === null || precision === 'street' || !city;
+  const isNamed = !isKnown && standIn === null;
+  const area = precision === 'area' ? areaCodeOf(postalCode) : null;
 
   const ask = (): void => {
     setAsking('waiting');
@@ -45,14 +54,12 @@ export function KnownPlace({ onPlace }: KnownPlaceProps) {
   return (
     <div className={styles.known}>
       <p className={styles.note} role="status">
-        {!isKnown && precision === 'town' && t('address.onlyTown', { city })}
-        {!isKnown &&
-          precision === 'area' &&
-          t('address.onlyArea', { area: areaCodeOf(postalCode) })}
+        {isNamed && precision === 'town' && t('address.onlyTown', { city })}
+        {isNamed && precision === 'area' && t('address.onlyArea', { area })}
         {!isKnown && asking === 'failed' && ` ${t('address.positionFailed')}`}
         {!isKnown && asking === 'far' && ` ${t('address.positionFar', { city })}`}
       </p>
-      {!isKnown && 'geolocation' in navigator && (
+      {isNamed && 'geolocation' in navigator && (
         <Button
           type="link"
           className={styles.here ?? ''}
@@ -61,6 +68,32 @@ export function KnownPlace({ onPlace }: KnownPlaceProps) {
         >
           {t('address.iAmThere')}
         </Button>
+      )}
+      {!isKnown && !isPicking && (
+        <Button
+          type="link"
+          className={styles.here ?? ''}
+          onClick={() => setIsPicking(true)}
+          {...whenReached(picker)}
+        >
+          {t('pick.open')}
+        </Button>
+      )}
+      {!isKnown && isPicking && (
+        <Suspense fallback={<div className={styles.coming} />}>
+          <picker.Part
+            key={`${latitude},${longitude}`}
+            place={standIn ?? area ?? city}
+            known={{ latitude, longitude }}
+            isSure={standIn === null}
+            googleMapsKey={googleMapsKey}
+            onUse={(point) => {
+              setIsPicking(false);
+              onPlace(point);
+            }}
+            onCancel={() => setIsPicking(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

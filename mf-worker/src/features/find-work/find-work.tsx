@@ -16,6 +16,7 @@ import { type WorkSearch, withoutDistance } from './search/work-filters.ts';
 import { useArrivalTab } from './use-arrival-tab.ts';
 import { useWorkRoute } from './use-work-route.ts';
 import { panelId, tabId, WorkTabs } from './work-tabs.tsx';
+import { keepView, type WorkView } from './work-view.ts';
 
 /** Find Work: three lists on the left, the chosen shift on the right (SHIFT-10). */
 export function FindWork() {
@@ -40,6 +41,10 @@ export function FindWork() {
     if (changed.sort !== search.sort) keepSort(changed.sort);
     route.go({ search: changed }, { replace: true });
   };
+  const changeView = (view: WorkView): void => {
+    keepView(view);
+    route.go({ view });
+  };
   return (
     <>
       <WorkTabs
@@ -59,8 +64,10 @@ export function FindWork() {
             {tab === 'find-work' && (
               <SearchBar
                 search={search}
+                view={route.view}
                 knowsHome={home !== null}
                 onChange={changeSearch}
+                onView={changeView}
                 onRun={(saved) => route.go({ search: saved }, { replace: true })}
               />
             )}

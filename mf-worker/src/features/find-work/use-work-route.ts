@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { preferredSearch } from './search/preferred-search.ts';
 import { searchOf } from './search/work-filters.ts';
 import { addressOf, type WorkRouteState } from './work-address.ts';
 import { workTabOf } from './work-tab.ts';
+import { preferredView, workViewOf } from './work-view.ts';
 
 export interface WorkRoute extends WorkRouteState {
   /** The address of another tab, shift or search; what is not named stays. */
@@ -15,16 +17,20 @@ export function useWorkRoute(): WorkRoute {
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  // As it was on arrival: an address without a way goes back to what it showed.
+  const [arrivalView] = useState(() => preferredView());
   const state: WorkRouteState = {
     tab: workTabOf(params.get('tab')),
     shiftId: id ?? null,
     search: searchOf(params, preferredSearch()),
+    view: workViewOf(params.get('view')) ?? arrivalView,
     code: params.get('code'),
     poster: params.get('poster'),
   };
   const to = (change: Partial<WorkRouteState>): string => {
     const isOther = change.shiftId !== undefined && change.shiftId !== state.shiftId;
-    return addressOf({ ...state, ...(isOther && { code: null, poster: null }), ...change });
+    const next = { ...state, ...(isOther && { code: null, poster: null }), ...change };
+    return addressOf(next, arrivalView);
   };
   return {
     ...state,

@@ -36,7 +36,7 @@ export function FindWorkPicture({
   const isInvited = new Set(invited.map(({ _id }) => _id));
   const open = found.filter(({ _id }) => !isInvited.has(_id));
   const toShift = (shiftId: string): string =>
-    addressOf({ tab: 'find-work', shiftId, search, code: null, poster: null });
+    addressOf({ tab: 'find-work', shiftId, search, view: 'list', code: null, poster: null });
   return (
     <Page className={pageStyles.page}>
       <PageHeader title={t('title.findWork')} />

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import chipStyles from '../../features/find-work/search/filter-chips.module.css';
 import barStyles from '../../features/find-work/search/search-bar.module.css';
+import { ViewSwitch } from '../../features/find-work/search/view-switch.tsx';
 import type { WorkSearch } from '../../features/find-work/search/work-filters.ts';
 import styles from './find-work-picture.module.css';
 import { CROSS, FUNNEL, GLASS, SearchIcon } from './search-icons.tsx';
@@ -34,6 +35,7 @@ export function SearchPicture({ search: { filters, sort } }: SearchPictureProps)
           options={[{ value: sort, label: t(`filters.sorts.${sort}`) }]}
           onChange={() => undefined}
         />
+        <ViewSwitch view="list" onChange={() => undefined} />
       </div>
       {filters.withinKm !== undefined && (
         <ul className={chipStyles.chips}>

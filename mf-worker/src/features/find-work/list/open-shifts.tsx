@@ -1,10 +1,15 @@
+import type { TempPost } from '@leafshift/contracts/posts';
 import type { Place } from '@leafshift/domain/places/precision';
 import { useShell } from '@leafshift/shell-sdk';
+import { lazyPart } from '@leafshift/ui/lazy';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invitedShiftsQuery } from '../../invitations/queries.ts';
+import { placeKeyOf } from '../map/place-key.ts';
+import { useEnoughShifts } from '../map/use-enough-shifts.ts';
 import { findWorkQuery } from '../queries.ts';
 import { isNarrowed, type WorkSearch, withoutAbsent } from '../search/work-filters.ts';
 import type { WorkRoute } from '../use-work-route.ts';
@@ -21,7 +26,12 @@ interface OpenShiftsProps {
   readonly home: Place | null;
 }
 
-/** The open shifts that match the search, page by page; before a search, invitations come first. */
+const onMap = lazyPart(async () => (await import('../map/found-on-map.tsx')).FoundOnMap);
+
+/**
+ * The open shifts that match the search, page by page; before a search, invitations come first. On the map
+ * they stand below it, those of the chosen pin alone.
+ */
 export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
   const { t } = useTranslation('mf-worker');
   const { api } = useShell();
@@ -30,6 +40,10 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
     ...invitedShiftsQuery(api),
     enabled: !isNarrowed(search.filters),
   });
+
+  const isMap = route.view === 'map';
+  useEnoughShifts(found, isMap);
+  const [pressed, setPressed] = useState<ReadonlySet<string> | null>(null);
 
   if (found.isPending) return <ListSkeleton rows={6} />;
   const failed = [found, invitations].find((query) => query.isError && !query.data);
@@ -44,13 +58,28 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
   }
   const invited = isNarrowed(search.filters) ? [] : (invitations.data ?? []);
   const { farther = 0, fartherAtLeast = false } = found.data.pages[0] ?? {};
-  const isInvited = new Set(invited.map(({ _id }) => _id));
-  const shifts = found.data.pages
-    .flatMap((page) => page.posts)
-    .filter(({ _id }) => !isInvited.has(_id));
+  const shifts = openOnes(found.data.pages, invited);
+  const all = [...invited, ...shifts];
+  const chosen = isMap && all.some((shift) => pressed?.has(placeKeyOf(shift))) ? pressed : null;
+  const isBelow = (shift: TempPost): boolean => chosen?.has(placeKeyOf(shift)) ?? true;
+  const invitedBelow = invited.filter(isBelow);
+  const more = moreOf(found);
   return (
     <>
-      {invited.length > 0 && <InvitedShifts shifts={invited} route={route} home={home} />}
+      {isMap && all.length > 0 && (
+        <Suspense fallback={<div className={styles.coming} />}>
+          <onMap.Part
+            shifts={shifts}
+            invited={invited}
+            home={home}
+            withinKm={search.filters.withinKm}
+            chosen={chosen}
+            onChoose={setPressed}
+            more={more}
+          />
+        </Suspense>
+      )}
+      {invitedBelow.length > 0 && <InvitedShifts shifts={invitedBelow} route={route} home={home} />}
       {shifts.length === 0 && invited.length === 0 && (
         <NothingFound
           search={search}
@@ -60,20 +89,20 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
       )}
       <ShiftList
         label={t('findWork.openShifts')}
-        groups={shiftGroups(shifts, search, home)}
-        hasMore={found.hasNextPage}
+        groups={shiftGroups(shifts.filter(isBelow), search, home)}
+        hasMore={found.hasNextPage && chosen === null}
         selectedId={route.shiftId}
         home={home}
         to={(shiftId) => route.to({ shiftId, tab: 'find-work' })}
         isChanging={found.isPlaceholderData}
       >
-        {found.hasNextPage && (
+        {more && !isMap && (
           <Button
             block
             size="large"
             className={styles.more}
-            loading={found.isFetchingNextPage}
-            onClick={() => found.fetchNextPage()}
+            loading={more.isLoading}
+            onClick={more.load}
           >
             {t('findWork.more')}
           </Button>
@@ -88,6 +117,28 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
     </>
   );
 }
+
+interface Page {
+  readonly posts: readonly TempPost[];
+}
+
+/** The shifts of all pages but those that stand among the invitations. */
+function openOnes(pages: readonly Page[], invited: readonly TempPost[]): readonly TempPost[] {
+  const isInvited = new Set(invited.map(({ _id }) => _id));
+  return pages.flatMap((page) => page.posts).filter(({ _id }) => !isInvited.has(_id));
+}
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  fetchNextPage(): Promise<unknown>;
+}
+
+/** The way to further shifts, where there are any. */
+const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages) =>
+  hasNextPage
+    ? { isLoading: isFetchingNextPage, load: () => fetchNextPage().catch(reportError) }
+    : null;
 
 function NothingFound({
   search,

@@ -5,10 +5,12 @@ import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavedSearchesButton } from '../../saved-searches/saved-searches-button.tsx';
+import type { WorkView } from '../work-view.ts';
 import { FilterChips } from './filter-chips.tsx';
 import type { FilterChange } from './filter-drawer.tsx';
 import styles from './search-bar.module.css';
 import { SearchBox } from './search-box.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import { countFilters, SORTS, type WorkSearch, withoutAbsent } from './work-filters.ts';
 
 const FilterDrawer = lazy(async () => ({
@@ -17,14 +19,17 @@ const FilterDrawer = lazy(async () => ({
 
 interface SearchBarProps {
   readonly search: WorkSearch;
+  readonly view: WorkView;
   readonly knowsHome: boolean;
   readonly onChange: (search: WorkSearch) => void;
+  readonly onView: (view: WorkView) => void;
   /** Runs a saved search, which says nothing about what is usually looked for. */
   readonly onRun: (search: WorkSearch) => void;
 }
 
-/** Words, filters and order of Find Work. */
-export function SearchBar({ search, knowsHome, onChange, onRun }: SearchBarProps) {
+/** Words, filters and order of Find Work, and whether it is a list or a map. */
+export function SearchBar(props: SearchBarProps) {
+  const { search, view, knowsHome, onChange, onView, onRun } = props;
   const { t } = useTranslation('mf-worker');
   const [isOpen, setIsOpen] = useState(false);
   const { filters, sort } = search;
@@ -58,6 +63,7 @@ export function SearchBar({ search, knowsHome, onChange, onRun }: SearchBarProps
           }))}
           onChange={(chosen) => onChange({ filters, sort: chosen })}
         />
+        <ViewSwitch view={view} onChange={onView} />
       </div>
       <FilterChips filters={filters} onChange={change} />
       <OnDemand isOpen={isOpen}>
