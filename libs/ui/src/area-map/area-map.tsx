@@ -114,7 +114,7 @@ export function AreaMap(props: AreaMapProps) {
         >
           <AreaViewContext value={view}>
             {googleMapsKey && <MapPicture mapsKey={googleMapsKey} onState={setPicture} />}
-            {rings && <Rings {...rings} />}
+            {rings && <Rings {...rings} pins={pins} />}
             {picture !== 'shown' && <Landmarks rings={rings} pins={pins} />}
             {children}
           </AreaViewContext>

@@ -12,6 +12,7 @@ import {
   zoomToShow,
 } from './geometry.ts';
 import { pictureOf } from './map-picture.tsx';
+import { isPinBelow } from './rings.tsx';
 
 const TORONTO = { latitude: 43.65, longitude: -79.4 };
 const SIZE = { width: 480, height: 360 };
@@ -97,5 +98,13 @@ describe('The geometry of the map', () => {
     expect(between).toMatchObject({ zoom: 10, width: 340, height: 255 });
     const wide = pictureOf({ centre: TORONTO, zoom: 10, size: { width: 900, height: 400 } });
     expect(wide).toMatchObject({ zoom: 9, width: 450, height: 200 });
+  });
+
+  it('writes the name of the middle where no pin covers it, above or below', () => {
+    const middle = { x: 100, y: 100 };
+    expect(isPinBelow(middle, [])).toBe(false);
+    expect(isPinBelow(middle, [{ x: 90, y: 110 }])).toBe(true);
+    expect(isPinBelow(middle, [{ x: 90, y: 90 }])).toBe(false);
+    expect(isPinBelow(middle, [{ x: 200, y: 110 }])).toBe(false);
   });
 });

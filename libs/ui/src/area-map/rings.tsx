@@ -15,18 +15,25 @@ export interface RingsAround {
   readonly limitKm?: number | undefined;
 }
 
-/** How far below the place its name stands. */
-const HOME_NAME_PIXELS = 30;
+/** How far below or above the place its name reaches. */
+const HOME_NAME_PIXELS = 45;
+/** A pin so near by would cover the name. */
+const PIN_BESIDE_PIXELS = 50;
+
+interface RingsProps extends RingsAround {
+  readonly pins: readonly Position[];
+}
 
 /** So many times the window's diagonal a ring may be wide; wider ones are lines that say nothing. */
 const WIDEST = 1.5;
 
 /** Rings at round distances around a place, with their figures, and the place itself. */
-export function Rings({ centre, label, limitKm }: RingsAround) {
+export function Rings({ centre, label, limitKm, pins }: RingsProps) {
   const distance = useDistanceText();
   const view = useAreaView();
   const middle = view.toPoint(centre);
   const rings = ringsIn({ centre, limitKm }, view);
+  const isAbove = isPinBelow(middle, pins.map(view.toPoint));
   return (
     <div aria-hidden className={styles.drawing}>
       <svg aria-hidden className={styles.rings} width={view.size.width} height={view.size.height}>
@@ -53,10 +60,16 @@ export function Rings({ centre, label, limitKm }: RingsAround) {
           ),
       )}
       <span className={styles.home} style={placed(middle)} title={label}>
-        <span className={styles.homeName}>{label}</span>
+        <span className={clsx(styles.homeName, isAbove && styles.above)}>{label}</span>
       </span>
     </div>
   );
+}
+
+/** Whether a pin lies where the name of the middle would stand, and none above it. */
+export function isPinBelow({ x, y }: Point, pins: readonly Point[]): boolean {
+  const near = pins.filter((pin) => Math.hypot(pin.x - x, pin.y - y) < PIN_BESIDE_PIXELS);
+  return near.some((pin) => pin.y >= y) && !near.some((pin) => pin.y < y);
 }
 
 /** Puts the middle of something there. */
@@ -103,7 +116,7 @@ export function takenByRings(around: RingsAround, view: AreaView): readonly Take
   const { x, y } = view.toPoint(around.centre);
   const figures = ringsIn(around, view).flatMap(({ figure }) => figure ?? []);
   return [
-    { x, y: y + HOME_NAME_PIXELS / 2, halfWidth: 28, halfHeight: HOME_NAME_PIXELS },
+    { x, y, halfWidth: 28, halfHeight: HOME_NAME_PIXELS },
     ...figures.map((figure) => ({ ...figure, halfWidth: 26, halfHeight: 10 })),
   ];
 }
