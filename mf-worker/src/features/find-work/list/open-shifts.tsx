@@ -1,6 +1,8 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import { messageOf } from '@leafshift/data-access';
 import type { Place } from '@leafshift/domain/places/precision';
 import { useShell } from '@leafshift/shell-sdk';
+import { FormError } from '@leafshift/ui/form';
 import { lazyPart } from '@leafshift/ui/lazy';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -97,15 +99,18 @@ export function OpenShifts({ search, onSearch, route, home }: OpenShiftsProps) {
         isChanging={found.isPlaceholderData}
       >
         {more && !isMap && (
-          <Button
-            block
-            size="large"
-            className={styles.more}
-            loading={more.isLoading}
-            onClick={more.load}
-          >
-            {t('findWork.more')}
-          </Button>
+          <>
+            <FormError message={more.failure} />
+            <Button
+              block
+              size="large"
+              className={styles.more}
+              loading={more.isLoading}
+              onClick={more.load}
+            >
+              {t('findWork.more')}
+            </Button>
+          </>
         )}
       </ShiftList>
       <FartherShifts
@@ -130,14 +135,20 @@ function openOnes(pages: readonly Page[], invited: readonly TempPost[]): readonl
 
 interface Pages {
   readonly hasNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly error: Error | null;
   readonly isFetchingNextPage: boolean;
   fetchNextPage(): Promise<unknown>;
 }
 
 /** The way to further shifts, where there are any. */
-const moreOf = ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages) =>
-  hasNextPage
-    ? { isLoading: isFetchingNextPage, load: () => fetchNextPage().catch(reportError) }
+const moreOf = (found: Pages) =>
+  found.hasNextPage
+    ? {
+        isLoading: found.isFetchingNextPage,
+        failure: found.isFetchNextPageError ? messageOf(found.error) : undefined,
+        load: () => found.fetchNextPage().catch(reportError),
+      }
     : null;
 
 function NothingFound({

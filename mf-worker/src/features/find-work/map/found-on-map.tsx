@@ -1,5 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import type { Place } from '@leafshift/domain/places/precision';
+import { FormError } from '@leafshift/ui/form';
 import Button from 'antd/es/button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,12 @@ interface FoundOnMapProps {
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (keys: ReadonlySet<string> | null) => void;
   /** The way to further shifts, where there are any. */
-  readonly more: { readonly isLoading: boolean; readonly load: () => unknown } | null;
+  readonly more: {
+    readonly isLoading: boolean;
+    /** Why the last ones did not come. */
+    readonly failure: string | undefined;
+    readonly load: () => unknown;
+  } | null;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -45,6 +51,7 @@ export function FoundOnMap(props: FoundOnMapProps) {
         {places.some(({ isCoarse }) => isCoarse) && `${t('findWork.map.coarse')} `}
         {invited.length > 0 && t('findWork.map.invited')}
       </p>
+      <FormError message={more?.failure} />
       {more && (
         <p className={styles.line}>
           {t('findWork.map.first', { count: shifts.length + invited.length })}

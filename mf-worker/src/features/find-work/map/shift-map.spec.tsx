@@ -1,6 +1,6 @@
 import { findWork } from '@leafshift/contracts/posts';
 import { anId, aTempPost, aWorkerProfile } from '@leafshift/testing/builders';
-import { failing, handle } from '@leafshift/testing/mock-api';
+import { anApiError, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderWorker } from '../../../../dev/render-worker.tsx';
@@ -127,6 +127,27 @@ describe('Find Work on a map', () => {
     await user.click(screen.getByRole('button', { name: 'Show more shifts' }));
     await waitFor(() => expect(screen.queryByText(/are on the map/)).not.toBeInTheDocument());
     expect(await pins()).toEqual(['55 shifts, 2.4 km away, Toronto']);
+  });
+
+  it('says why further shifts do not come, as the list does, and asks again', async () => {
+    let isDown = true;
+    const { user } = renderMap({
+      handlers: [
+        handle(findWork, ({ query }) => {
+          if (query.cursor && isDown) throw anApiError('DEPENDENCY_DOWN');
+          const post = aTempPost({ _id: anId(query.cursor ? 501 : 500), location: near });
+          return { posts: [post], nextCursor: query.cursor ? null : '1' };
+        }),
+      ],
+    });
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent(/not answering/);
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Show more shifts' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Show more shifts' })).not.toBeInTheDocument();
   });
 
   it('lies around the shifts for who has no address', async () => {
