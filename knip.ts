@@ -46,7 +46,7 @@ const config: KnipConfig = {
     },
     'mf-*': remote,
     // A route of the manifest names its first picture.
-    'mf-worker': { entry: [...remote.entry, 'src/pictures/*.tsx'] },
+    'mf-{employer,worker}': { entry: [...remote.entry, 'src/pictures/*.tsx'] },
     'libs/*': library,
     // The programs that write its lists of places.
     'libs/domain': { ...library, entry: ['dev/write-*.ts'] },
