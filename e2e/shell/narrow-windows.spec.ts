@@ -165,7 +165,7 @@ describe('the portal in narrow windows', () => {
     'shows what needs a business and its week before the portal is there at %i px, and where they stay',
     async (width) => {
       const employer = await anEmployer(stack);
-      await aShift(employer, { date: hoursFromNow(0.5) });
+      await aShift(employer, { date: hoursFromNow(4) });
       const visitor = await openVisitor(browser, { ...stack, width, height: 780 });
       await signIn(visitor, employer);
       await visitor.context.addInitScript(() => localStorage.setItem('continueInBrowser', 'true'));
