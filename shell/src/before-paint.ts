@@ -121,10 +121,9 @@ const SHELL_PAGES = [
   '/privacy',
 ];
 if (hasToken || !SHELL_PAGES.includes(location.pathname)) {
-  leave(
-    'asked',
-    askForPage().catch(() => undefined),
-  );
+  const asking = askForPage().catch(() => undefined);
+  // A visitor's page asks for nothing that another answer decides on.
+  if (hasToken) leave('asked', asking);
 }
 // Another tab may end the session before the portal's own scripts can hear of it, or while this page rests
 // behind another one.
