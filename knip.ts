@@ -5,6 +5,8 @@ const library = { includeEntryExports: true };
 /** `src/remote.tsx` is what the shell loads, `dev/main.tsx` the page of `npm run qa`. */
 const remote = { entry: ['src/remote.tsx', 'dev/main.tsx'] };
 
+const pictured = { entry: [...remote.entry, 'src/pictures/*.tsx'] };
+
 const config: KnipConfig = {
   treatConfigHintsAsErrors: true,
   // A type that only an exported function's signature names is exported with it.
@@ -46,7 +48,8 @@ const config: KnipConfig = {
     },
     'mf-*': remote,
     // A route of the manifest names its first picture.
-    'mf-worker': { entry: [...remote.entry, 'src/pictures/*.tsx'] },
+    'mf-employer': pictured,
+    'mf-worker': pictured,
     'libs/*': library,
     // The programs that write its lists of places.
     'libs/domain': { ...library, entry: ['dev/write-*.ts'] },

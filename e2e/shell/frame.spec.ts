@@ -3,25 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { anEmployer, aShift, type Employer, hoursFromNow, signIn } from '../support/people.ts';
 import { expectAccessibleInAllThemes, wear } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const AUTH_PAGES = ['/login', '/register', '/recover-password', '/nowhere'];
-
-/** How much of the window has moved by itself, as browsers score it; 0.1 counts as good. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is reported where nothing moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
 
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).first().boundingBox();

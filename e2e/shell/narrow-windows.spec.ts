@@ -6,7 +6,8 @@ import { type ControlledStack, connectToStack } from '../../tools/start/stack-co
 import { FindWorkPage } from '../pages/worker-pages.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { moveClock } from '../support/api-clock.ts';
-import { anEmployer, aShift, aWorker, signIn } from '../support/people.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { anEmployer, aShift, aWorker, hoursFromNow, signIn } from '../support/people.ts';
 import { workShift } from '../support/shift-steps.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -17,6 +18,35 @@ const cutOff = async (page: Page, selector: string): Promise<{ left: number; rig
   const width = page.viewportSize()?.width ?? 0;
   return { left: Math.max(0, -found.x), right: Math.max(0, found.x + found.width - width) };
 };
+
+/** The portal's code comes only when what is answered is called. */
+const holdPortalBack = async (page: Page): Promise<() => Promise<void>> => {
+  const main = /\/main\.[0-9a-f]+\.js$/;
+  let letCome = (): void => undefined;
+  const portal = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(main, async (route) => {
+    await portal;
+    await route.continue();
+  });
+  return async () => {
+    letCome();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+};
+
+/** What the home of a business says in its picture or in the page, and where. */
+const homeIn = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .locator('section > ul > li, h2, h3, [data-status], fieldset')
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+      }),
+    );
 
 const WHOLE = { left: 0, right: 0 };
 const PANEL = 'header [role="dialog"]';
@@ -116,14 +146,7 @@ describe('the portal in narrow windows', () => {
   it('shows the shifts of Find Work before the portal is there, and where they stay', async () => {
     await page.setViewportSize({ width: 390, height: 780 });
     await aShift(await anEmployer(stack), { jobTitle: 'Packing Agent' });
-    let letPortalCome = (): void => undefined;
-    const portal = new Promise<void>((resolve) => {
-      letPortalCome = resolve;
-    });
-    await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
-      await portal;
-      await route.continue();
-    });
+    const letPortalCome = await holdPortalBack(page);
     await page.goto('/find-work', { waitUntil: 'commit' });
     const picture = page.getByRole('link', { name: /Packing Agent/ }).first();
     await picture.waitFor();
@@ -131,13 +154,40 @@ describe('the portal in narrow windows', () => {
     expect(await page.locator('main').count()).toBe(0);
     await expectAccessible(page);
 
-    letPortalCome();
+    await letPortalCome();
     const shift = new FindWorkPage(page).shift('Packing Agent');
     await shift.waitFor();
     expect([await shift.textContent(), await shift.boundingBox()]).toEqual(before);
     expect(await page.locator('.ls-first').count()).toBe(0);
-    await page.unroute(/\/main\.[0-9a-f]+\.js$/);
   });
+
+  // In wide windows the line of the week moves once the letters of the portal are there.
+  it.each([
+    [390, 0.01],
+    [1440, 0.1],
+  ])(
+    'shows what needs a business and its week before the portal is there at %i px, and where they stay',
+    async (width, mostShift) => {
+      const employer = await anEmployer(stack);
+      await aShift(employer, { date: hoursFromNow(4) });
+      const visitor = await openVisitor(browser, { ...stack, width, height: 780 });
+      await signIn(visitor, employer);
+      await visitor.context.addInitScript(() => localStorage.setItem('continueInBrowser', 'true'));
+      const letPortalCome = await holdPortalBack(visitor.page);
+      await visitor.page.goto('/home', { waitUntil: 'commit' });
+      await visitor.page.locator('.ls-first-picture h3').first().waitFor();
+      const before = await homeIn(visitor.page, '.ls-first-picture');
+      expect(await visitor.page.locator('main').count()).toBe(0);
+      await expectAccessible(visitor.page);
+
+      await letPortalCome();
+      await visitor.page.locator('#content h3').first().waitFor();
+      await visitor.page.locator('.ls-first').waitFor({ state: 'detached' });
+      expect(await homeIn(visitor.page, '#content')).toEqual(before);
+      expect(await layoutShift(visitor.page)).toBeLessThan(mostShift);
+      await visitor.close();
+    },
+  );
 
   it('draws the shape of a state in the colour of its word', async () => {
     await page.goto('/profile');

@@ -15,7 +15,13 @@ export const manifest = {
       title: 'title.home',
       skeleton: 'dashboard',
       chunk: 'page-home',
-      data: ['/clockedtime/timesheets?state=disputed&limit=100', '/notification'],
+      picture: 'home',
+      data: [
+        '/clockedtime/timesheets?state=disputed&limit=100',
+        '/notification',
+        '/conversations',
+        '/secured-pay/shifts',
+      ],
     },
     {
       path: '/schedule',

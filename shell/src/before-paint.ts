@@ -51,14 +51,22 @@ const { portal, calls, libraries } = document.currentScript?.dataset ?? {};
 const token = createTokenStorage().read();
 const language = storedLanguage();
 
-const askApi = (address: string): Promise<Response> => askEarly(`/api${address}`, token, language);
+/** Of each answer one more, for the first picture: the page may have read its own by then. */
+const copies = new Map<string, Promise<Response>>();
+
+function askApi(path: string): Promise<Response> {
+  const answer = askEarly(`/api${path}`, token, language);
+  const copy = answer.then((response) => response.clone());
+  copy.catch(() => undefined);
+  copies.set(path, copy);
+  return answer;
+}
 
 const isSameSession = (): boolean => createTokenStorage().read() === token;
 
 const askFor: PictureSurroundings['ask'] = (path) =>
   askForPicture({
-    address: `/api${path}`,
-    token,
+    early: copies.get(path),
     isSameSession,
     askNow: () => askApi(path),
   });
@@ -112,7 +120,11 @@ const SHELL_PAGES = [
   '/terms',
   '/privacy',
 ];
-if (hasToken || !SHELL_PAGES.includes(location.pathname)) askForPage().catch(() => undefined);
+if (hasToken || !SHELL_PAGES.includes(location.pathname)) {
+  const asking = askForPage().catch(() => undefined);
+  // A visitor's page asks for nothing that another answer decides on.
+  if (hasToken) leave('asked', asking);
+}
 // Another tab may end the session before the portal's own scripts can hear of it, or while this page rests
 // behind another one.
 for (const event of ['storage', 'pageshow']) {

@@ -1,4 +1,4 @@
-import { askEarly, earlyAnswer, fetchWithEarlyAnswers, saidBy } from './early-answers.ts';
+import { askEarly, fetchWithEarlyAnswers, saidBy } from './early-answers.ts';
 import { take } from './hand-over.ts';
 
 const asUser = (token: string) => ({
@@ -73,14 +73,11 @@ describe('an answer of the API that was asked for before the code is there', () 
     expect(network).toHaveBeenCalledTimes(3);
   });
 
-  it('can be read before it is taken, for the same token', async () => {
-    expect(earlyAnswer('/api/auth', 'another-token')).toBeUndefined();
-    await expect(saidBy(earlyAnswer('/api/auth', 'my-token')!)).resolves.toEqual({
-      name: 'Ana Roy',
-    });
+  it('can be read before it is taken', async () => {
+    const early = window.leafshiftHandOver?.answers?.['/api/auth'];
+    await expect(saidBy(early!.answer)).resolves.toEqual({ name: 'Ana Roy' });
     await fetchWithEarlyAnswers('/api/auth', asUser('my-token'));
     expect(network).toHaveBeenCalledTimes(1);
-    expect(earlyAnswer('/api/auth', 'my-token')).toBeUndefined();
   });
 
   it('is not taken any more when it has grown old', async () => {

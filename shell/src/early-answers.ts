@@ -25,12 +25,6 @@ export function askEarly(
   return answer;
 }
 
-/** The answer that was asked for with this token and that nobody has taken yet. */
-export function earlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
-  const early = window.leafshiftHandOver?.answers?.[address];
-  return early?.token === token ? early.answer : undefined;
-}
-
 /** What an early answer says; null where it was refused. Leaves it for whoever asks the same later. */
 export async function saidBy<Said>(answer: Promise<Response> | Response): Promise<Said | null> {
   const copy = (await answer).clone();

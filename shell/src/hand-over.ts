@@ -26,6 +26,8 @@ export interface HandOver {
   readonly registry: Promise<Response>;
   /** Answers of the API, by address. */
   readonly answers: Readonly<Record<string, EarlyAnswer>>;
+  /** Everything that the page is known to need first is asked for; its first picture has asked too. */
+  readonly asked: Promise<void>;
   /** What became of the page's first picture; null where nothing is wrong with it. */
   readonly picture: Promise<PictureFailure | null>;
 }

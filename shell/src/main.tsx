@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { letBrowserIn } from './app/let-browser-in.ts';
 import { giveWayToPortal } from './app/served-page.ts';
 import { signStyles } from './app/sign-styles.ts';
+import { whenAskedEarly } from './app/when-asked-early.ts';
 import { followTaps } from './push/follow-taps.ts';
 import { keepPortalLater } from './service-worker/keep-portal-later.ts';
 
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   await letBrowserIn();
   const { createRouterSource } = await import(/* webpackMode: "eager" */ './app/router-source.ts');
   await core.ready;
+  await whenAskedEarly();
   giveWayToPortal(container);
   const portal = createRoot(container);
   startTransition(() => {

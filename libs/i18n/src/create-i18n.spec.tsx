@@ -29,6 +29,11 @@ function Greeting() {
   );
 }
 
+function Other({ draw }: { readonly draw: () => null }) {
+  useTranslation('shell');
+  return draw();
+}
+
 describe('createI18n', () => {
   it('has its texts at once, without waiting', () => {
     const i18n = createI18n({ language: 'en', resources: { en: { 'mf-worker': english } } });
@@ -50,6 +55,24 @@ describe('createI18n', () => {
 
     await act(() => i18n.changeLanguage('de'));
     expect(await screen.findByText(/^Hallo <Ana> · Only in English · 2,00/)).toBeVisible();
+    following.stop();
+  });
+
+  it('draws nothing anew for the first texts that nothing shows yet', async () => {
+    const i18n = createI18n({ language: 'en', resources: {} });
+    const draw = jest.fn(() => null);
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Other draw={draw} />
+      </I18nextProvider>,
+    );
+    const following = followLanguage(i18n, { ...source, isUnseen: true });
+    await act(() => following.ready);
+    expect(i18n.hasResourceBundle('en', 'mf-worker')).toBe(true);
+    expect(draw).toHaveBeenCalledTimes(1);
+
+    await act(() => i18n.changeLanguage('de'));
+    expect(draw).toHaveBeenCalledTimes(3);
     following.stop();
   });
 

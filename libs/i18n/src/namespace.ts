@@ -1,11 +1,19 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@leafshift/domain/languages';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from '@leafshift/domain/languages';
 import type { Texts } from '@leafshift/texts/catalogue';
 import type { i18n } from 'i18next';
+import type { TextStore } from './text-store.ts';
 
 export interface NamespaceSource {
   /** A remote's namespace is the remote's name. */
   readonly namespace: string;
   load(language: Language): Promise<Texts>;
+  /** Nothing shows these texts before `ready`, so that nothing is drawn anew when the first of them come. */
+  readonly isUnseen?: boolean;
 }
 
 const currentLanguage = (instance: i18n): Language =>
@@ -17,12 +25,15 @@ const followed = new WeakMap<i18n, Set<NamespaceSource>>();
 /** Loads a namespace's texts of a language into the instance, once. */
 async function loadNamespace(
   instance: i18n,
-  { namespace, load }: NamespaceSource,
+  { namespace, load, isUnseen = false }: NamespaceSource,
   language: Language = currentLanguage(instance),
 ): Promise<void> {
   if (instance.hasResourceBundle(language, namespace)) return;
   const texts = await load(language);
-  instance.addResourceBundle(language, namespace, texts, true, true);
+  const silent = isUnseen && !LANGUAGES.some((one) => instance.hasResourceBundle(one, namespace));
+  (instance.store as TextStore).addResourceBundle(language, namespace, texts, true, true, {
+    silent,
+  });
 }
 
 /**

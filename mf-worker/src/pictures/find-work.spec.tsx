@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TempPost } from '@leafshift/contracts/posts';
 import { createApiClient } from '@leafshift/data-access';
 import { LANGUAGES, type Language } from '@leafshift/domain/languages';
@@ -11,10 +12,10 @@ import {
   aWorkerProfile,
   NOT_ONBOARDED,
 } from '@leafshift/testing/builders';
+import { builtPicture, runPicture } from '@leafshift/testing/first-picture';
 import { renderWithShell } from '@leafshift/testing/render';
 import { uiTexts } from '@leafshift/ui/locales';
 import { act, screen, within } from '@testing-library/react';
-import { builtPicture, runPicture } from '../../dev/built-picture.ts';
 import { atNow } from '../../dev/render-worker.tsx';
 import english from '../locales/en.json';
 import { Component as FindWorkPage } from '../routes/find-work-page.tsx';
@@ -42,7 +43,7 @@ const requested = aTempPost({ _id: anId(313), requests: [aRequest()], requestCou
 
 let draw: DrawPicture;
 beforeAll(async () => {
-  draw = runPicture(await builtPicture('find-work'));
+  draw = runPicture(await builtPicture(join(__dirname, '../..'), 'find-work'));
   await Promise.all(
     LANGUAGES.flatMap((language) => [uiTexts.load(language), messageTexts.load(language)]),
   );

@@ -163,7 +163,11 @@ export class RemoteHost {
     const { shellApi } = this.#parts;
     const loadTexts = (language: Language) =>
       twice(() => within(TEXTS_TIME_LIMIT_MS, exposed.loadTexts(language), `Texts of ${name}`));
-    const { ready } = followLanguage(shellApi.i18n, { namespace: name, load: loadTexts });
+    const { ready } = followLanguage(shellApi.i18n, {
+      namespace: name,
+      load: loadTexts,
+      isUnseen: true,
+    });
     try {
       await ready;
     } catch (error) {

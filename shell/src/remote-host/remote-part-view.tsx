@@ -10,16 +10,20 @@ interface Props {
   readonly part: RemotePart;
   /** What shows while the part loads, in the shape of what comes. */
   readonly skeleton: ReactNode;
+  /** Stands around the part once it is there. */
+  readonly around?: (drawn: ReactNode) => ReactNode;
   /** Puts the card into the place of the part. */
   readonly frame?: (card: ReactNode) => ReactNode;
 }
 
-interface LoadedProps extends Pick<Props, 'part' | 'skeleton'> {
+const bare = (drawn: ReactNode): ReactNode => drawn;
+
+interface LoadedProps extends Required<Pick<Props, 'part' | 'skeleton' | 'around'>> {
   readonly isRetry: boolean;
 }
 
 /** The part once it is there. A retry suspends, so that the card stays until it has come to an end. */
-function Loaded({ part, isRetry, skeleton }: LoadedProps) {
+function Loaded({ part, isRetry, skeleton, around }: LoadedProps) {
   const { remotes, pageShown } = usePortal();
   const load = remotes.load(part);
   const outcome = useOutcome(load);
@@ -28,14 +32,14 @@ function Loaded({ part, isRetry, skeleton }: LoadedProps) {
   useEffect(() => {
     if (shownPage !== undefined) pageShown(remote, shownPage);
   }, [pageShown, remote, shownPage]);
-  if (isRetry) return use(load);
+  if (isRetry) return around(use(load));
   if (outcome === undefined) return skeleton;
   if (outcome.status === 'failed') throw outcome.error;
-  return outcome.value;
+  return around(outcome.value);
 }
 
 /** A page or slot of a remote: its skeleton, then the part itself, or a card that says what is wrong. */
-export function RemotePartView({ part, skeleton, frame = (card) => card }: Props) {
+export function RemotePartView({ part, skeleton, around = bare, frame = bare }: Props) {
   const { remotes, reloadForNewer } = usePortal();
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
@@ -67,7 +71,7 @@ export function RemotePartView({ part, skeleton, frame = (card) => card }: Props
           );
         }}
       >
-        <Loaded part={part} isRetry={attempt > 0} skeleton={skeleton} />
+        <Loaded part={part} isRetry={attempt > 0} skeleton={skeleton} around={around} />
       </FailureBoundary>
     </Suspense>
   );

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { Catalogue, Texts } from '@leafshift/texts/catalogue';
 import type { i18n } from 'i18next';
+import type { TextStore } from '../text-store.ts';
 
 /** A namespace that shell and remotes each carry in their own version, in a page that has one i18next instance. */
 export interface SharedTexts {
@@ -12,18 +13,6 @@ export interface SharedTexts {
   load(language: Language): Promise<void>;
   /** Adds this copy's texts of a language to the page's where they are there; answers whether they are. */
   bring(instance: i18n, language: Language): boolean;
-}
-
-/** The store's own method, whose last parameter i18next's types leave out. */
-interface QuietStore {
-  addResourceBundle(
-    language: string,
-    namespace: string,
-    texts: Texts,
-    deep: boolean,
-    overwrite: boolean,
-    options: { silent: boolean },
-  ): void;
 }
 
 /** This copy's texts of a catalogue: English at hand, the others fetched when they are chosen. */
@@ -52,7 +41,7 @@ export function sharedTexts({ namespace, english, others }: Catalogue): SharedTe
     // replaces those of another. This happens while a component renders, so the store must not
     // announce it.
     bring: (instance, language) => {
-      const store = instance.store as typeof instance.store & QuietStore;
+      const store = instance.store as TextStore;
       const done = brought.get(store) ?? new Set();
       brought.set(store, done);
       const texts = loaded.get(language);

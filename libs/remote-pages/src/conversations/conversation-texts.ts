@@ -2,7 +2,8 @@ import { type SharedTexts, sharedTexts, useSharedTexts } from '@leafshift/i18n/s
 import type { TFunction } from 'i18next';
 import english from './locales/en.json';
 
-const conversationTexts: SharedTexts = sharedTexts({
+/** What conversations say. */
+export const conversationTexts: SharedTexts = sharedTexts({
   namespace: 'conversations',
   english,
   others: {

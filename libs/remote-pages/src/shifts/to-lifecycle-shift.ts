@@ -38,7 +38,7 @@ export const workTermsOf = (post: SeenTerms): WorkTerms => ({
   jobTitle: post.jobTitle,
   place: post.location,
   // Left out of what a coordinator is sent (BUSINESS-3); no rule of a shift's employer asks for it.
-  rate: dollarsToCents(Number.isNaN(post.rate) ? 0 : post.rate),
+  rate: dollarsToCents(Number.isFinite(post.rate) ? post.rate : 0),
 });
 
 /**

@@ -1,2 +1,3 @@
 export { NotificationFeed } from './notification-feed.tsx';
+export { NotificationFrame } from './notification-frame.tsx';
 export { NotificationList } from './notification-list.tsx';

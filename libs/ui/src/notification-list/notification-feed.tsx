@@ -9,10 +9,10 @@ import {
 import type { AlertKind } from '@leafshift/domain/refusal';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useId } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { ListSkeleton } from '../states/skeletons.tsx';
+import { NotificationFrame } from './notification-frame.tsx';
 import styles from './notification-list.module.css';
 import { NotificationList } from './notification-list.tsx';
 
@@ -30,7 +30,6 @@ export interface NotificationFeedProps {
  */
 export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProps) {
   const t = useUiText();
-  const headingId = useId();
   const feed = useInfiniteQuery(notificationsQuery(api));
   const failed = (error: unknown) => notify('Error', messageOf(error));
   const markRead = useMutation(markNotificationReadMutation(api));
@@ -46,12 +45,9 @@ export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProp
 
   const unread = feed.data?.unread ?? 0;
   return (
-    <section aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.title}>
-          {t('notification.title')}
-        </h2>
-        {unread > 0 && (
+    <NotificationFrame
+      action={
+        unread > 0 && (
           <Button
             type="link"
             size="small"
@@ -60,8 +56,9 @@ export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProp
           >
             {t('notification.markAllRead')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {feed.isPending && <ListSkeleton rows={4} />}
       {feed.isError && !feed.data && (
         <ErrorState
@@ -82,6 +79,6 @@ export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProp
           {t('notification.more')}
         </Button>
       )}
-    </section>
+    </NotificationFrame>
   );
 }

@@ -1,7 +1,6 @@
 import Button from 'antd/es/button';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { EmptyGlyph } from './glyphs.tsx';
+import { EmptyWords, type EmptyWordsProps } from './empty-words.tsx';
 import styles from './states.module.css';
 
 export interface StateAction {
@@ -11,25 +10,17 @@ export interface StateAction {
   readonly href?: string;
 }
 
-interface EmptyStateProps {
-  readonly title: ReactNode;
-  /** What can be done next, in one sentence. */
-  readonly text?: ReactNode;
+interface EmptyStateProps extends Omit<EmptyWordsProps, 'children'> {
   readonly action?: StateAction;
-  /** For a small list inside a card or a panel. */
-  readonly isCompact?: boolean;
 }
 
 /** Says that there is nothing yet, and teaches the next step. */
-export function EmptyState({ title, text, action, isCompact = false }: EmptyStateProps) {
+export function EmptyState({ action, ...words }: EmptyStateProps) {
   return (
-    <div className={clsx(styles.state, isCompact && styles.compact)}>
-      <EmptyGlyph className={styles.glyph} />
-      <p className={styles.title}>{title}</p>
-      {text && <p className={styles.text}>{text}</p>}
+    <EmptyWords {...words}>
       {action && (
         <Button
-          type={isCompact ? 'default' : 'primary'}
+          type={words.isCompact ? 'default' : 'primary'}
           className={styles.action}
           {...(action.onClick && { onClick: action.onClick })}
           {...(action.href !== undefined && { href: action.href })}
@@ -37,6 +28,6 @@ export function EmptyState({ title, text, action, isCompact = false }: EmptyStat
           {action.label}
         </Button>
       )}
-    </div>
+    </EmptyWords>
   );
 }

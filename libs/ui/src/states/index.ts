@@ -1,4 +1,5 @@
 export { EmptyState } from './empty-state.tsx';
+export { EmptyWords } from './empty-words.tsx';
 export { ErrorState } from './error-state.tsx';
 export { Block } from './skeleton-parts.tsx';
 export {

@@ -15,8 +15,9 @@ import { HomeRefusedPay } from '../secured-pay/home-refused-pay.tsx';
 import { useLiveShifts } from '../shift/use-live-shifts.ts';
 import { DeskStrip } from './desk-strip.tsx';
 import { HomeReview } from './home-review.tsx';
+import { HOME_VIEWS } from './home-view.ts';
 import { HomeWeek } from './home-week.tsx';
-import { HOME_VIEWS, useHomeView } from './use-home-view.ts';
+import { useHomeView } from './use-home-view.ts';
 
 const HomeMonth = lazyPart(async () => (await import('./home-month.tsx')).HomeMonth);
 

@@ -2,6 +2,7 @@ import { employerDesk } from '@leafshift/contracts/employer-shifts';
 import { monthsOfAccount } from '@leafshift/contracts/reports';
 import { type ApiClient, listKey } from '@leafshift/data-access';
 import { queryOptions } from '@tanstack/react-query';
+import { spentThisMonth } from './spent-this-month.ts';
 
 /** How much waits for me; fetched again with everything about postings. */
 export const deskQuery = (api: ApiClient, until: string) =>
@@ -14,8 +15,5 @@ export const deskQuery = (api: ApiClient, until: string) =>
 export const spentQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: listKey('invoice', { of: 'months' }),
-    queryFn: async ({ signal }) => {
-      const account = await api.send(monthsOfAccount, {}, { signal });
-      return account.usertype === 'Employer' ? (account.months[0]?.total ?? 0) : 0;
-    },
+    queryFn: async ({ signal }) => spentThisMonth(await api.send(monthsOfAccount, {}, { signal })),
   });

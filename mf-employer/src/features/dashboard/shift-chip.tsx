@@ -1,51 +1,24 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { useFormats } from '@leafshift/i18n';
-import { useTrade } from '@leafshift/i18n/messages';
-import { StatusMark } from '@leafshift/ui/status-mark';
-import { useTranslation } from 'react-i18next';
 import { employerShiftStatusOf } from '../shift/employer-shift-status.ts';
 import { whenShiftReached } from '../shift-modal/lazy-shift-modal.ts';
 import { useOpenShift } from '../shift-modal/use-open-shift.ts';
 import styles from './shift-chip.module.css';
+import { chipOpens, ShiftChipFace } from './shift-chip-face.tsx';
 
-/** '9–5 · Queen W · 2/3': one shift of the week, opening its panel. */
+/** One shift of the week, opening its panel. */
 export function ShiftChip({ post }: { readonly post: TempPost }) {
-  const { t } = useTranslation('mf-employer');
-  const formats = useFormats();
-  const trade = useTrade();
   const { open } = useOpenShift();
   const status = employerShiftStatusOf(post);
-  const times = formats.timeRange(post.date, post.endDate, post.timeZone);
-  const store = post.location.locationName;
-  const [confirmed, workers] = [post.confirmedCount, post.totalWorkers].map(formats.number);
   return (
     <button
       type="button"
       className={styles.chip}
       data-status={status}
-      title={store}
-      onClick={() => open(post._id, status === 'filled' ? 'confirmed' : 'request')}
+      title={post.location.locationName}
+      onClick={() => open(post._id, chipOpens(status))}
       {...whenShiftReached}
     >
-      <span className="ls-unseen">
-        {t('home.chip', { role: trade(post.jobTitle), store, times, confirmed, workers })}
-        {status === 'requests-waiting' && ` ${t('posts.requests', { count: post.requestCount })}`}
-        {status === 'complete' && ` ${t('shift.complete')}`}
-        {status === 'cancelled' && ` ${t('shift.cancelled')}`}
-      </span>
-      <span aria-hidden className={styles.times}>
-        {times}
-      </span>
-      <span aria-hidden className={styles.store}>
-        {store}
-      </span>
-      <span aria-hidden className={styles.staffing}>
-        <StatusMark variant="plain" kind={status}>
-          <bdi className="ls-figures">
-            {confirmed}/{workers}
-          </bdi>
-        </StatusMark>
-      </span>
+      <ShiftChipFace post={post} />
     </button>
   );
 }

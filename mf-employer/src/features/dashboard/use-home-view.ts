@@ -1,16 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-export const HOME_VIEWS = ['week', 'month'] as const;
-export type HomeView = (typeof HOME_VIEWS)[number];
+import { HOME_VIEW_KEY, type HomeView, homeView } from './home-view.ts';
 
-const STORED = 'homeCalendar';
-
-/** Whether home shows the week or the month: as the address says, else as last chosen on this device. */
+/** What home shows, and how to choose it. */
 export function useHomeView(): readonly [HomeView, (view: HomeView) => void] {
   const [search, setSearch] = useSearchParams();
-  const named = search.has('day') ? 'month' : (search.get('by') ?? localStorage.getItem(STORED));
+  const view = homeView(search);
   const show = (view: HomeView): void => {
-    localStorage.setItem(STORED, view);
+    localStorage.setItem(HOME_VIEW_KEY, view);
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -21,5 +18,5 @@ export function useHomeView(): readonly [HomeView, (view: HomeView) => void] {
       { replace: true, preventScrollReset: true },
     );
   };
-  return [HOME_VIEWS.find((view) => view === named) ?? 'week', show];
+  return [view, show];
 }

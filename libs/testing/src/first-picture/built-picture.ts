@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { type DrawPicture, PICTURE_EVENT } from '@leafshift/shell-sdk/picture/surroundings';
 
 const run = promisify(execFile);
-const REMOTE = join(__dirname, '..');
 
 const BUILD = `
   import { buildPicture } from '@leafshift/remote-kit/build/picture-build';
@@ -15,14 +14,14 @@ const BUILD = `
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
   process.stdout.write(JSON.stringify(built));`;
 
-/** Builds a picture of this remote as a release does; answers its script. */
-export async function builtPicture(name: string): Promise<string> {
+/** Builds a picture of the remote in this folder as a release does; answers its script. */
+export async function builtPicture(remote: string, name: string): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'leafshift-picture-'));
   try {
     const { stdout } = await run(
       process.execPath,
-      ['--input-type=module', '--eval', BUILD, REMOTE, name, path],
-      { cwd: REMOTE, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } },
+      ['--input-type=module', '--eval', BUILD, remote, name, path],
+      { cwd: remote, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } },
     );
     const { files } = JSON.parse(stdout) as { files: string[] };
     const script = files.find((file) => file.endsWith('.js')) ?? '';

@@ -1,0 +1,1 @@
+export { builtPicture, runPicture } from './built-picture.ts';
