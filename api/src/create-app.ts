@@ -1,4 +1,5 @@
 import type { Call } from '@leafshift/contracts/core';
+import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -34,13 +35,19 @@ export interface CreatedApp {
   readonly servedCalls: readonly Call[];
 }
 
-/**
- * Builds the API and brings the database up to it; the caller lets it listen. It neither writes nor does
- * outbox records of the kinds in `leftOut`.
- */
+interface Making {
+  /** Kinds of outbox records that it neither writes nor does. */
+  readonly leftOut?: readonly string[];
+  /** Brings the database up to it. */
+  readonly migrate?: (app: INestApplicationContext) => Promise<void>;
+}
+
+const runMigrations = (app: INestApplicationContext): Promise<void> => app.get(Migrations).run();
+
+/** Builds the API and brings the database up to it; the caller lets it listen. */
 export async function createApp(
   surroundings: Surroundings,
-  leftOut: readonly string[] = [],
+  { leftOut = [], migrate = runMigrations }: Making = {},
 ): Promise<CreatedApp> {
   const { config, clock } = surroundings;
   const adapter = fastifyAdapter(config);
@@ -79,7 +86,7 @@ export async function createApp(
     }
   }
   registerHiddenAmounts(server);
-  await app.get(Migrations).run();
+  await migrate(app);
   await app.init();
   for (const kind of leftOut) {
     app.get(OutboxHandlers).leaveOut(kind);

@@ -3,30 +3,6 @@ import { nodePreset } from '@leafshift/remote-kit/jest/node-preset';
 import { swcOptions } from '@leafshift/remote-kit/jest/settings';
 
 /**
- * What the language itself has, given by name to each package that is a CommonJS module (ADR 367).
- * Nothing that specs replace, as the clock is, and nothing that packages of the API declare themselves.
- */
-const LANGUAGE = [
-  'Array',
-  'ArrayBuffer',
-  'BigInt',
-  'Error',
-  'JSON',
-  'Map',
-  'Math',
-  'Number',
-  'Object',
-  'Reflect',
-  'RegExp',
-  'String',
-  'Symbol',
-  'TypeError',
-  'Uint8Array',
-  'WeakMap',
-  'WeakSet',
-];
-
-/**
  * Jest settings for the API: decorators, Nest loaded first, one MongoDB for the whole run.
  * @param {string} projectFolder
  */
@@ -38,7 +14,6 @@ export function apiPreset(projectFolder) {
     globalSetup: join(import.meta.dirname, 'servers-for-specs.ts'),
     globalTeardown: join(import.meta.dirname, 'stop-servers.ts'),
     testTimeout: 60_000,
-    sandboxInjectedGlobals: LANGUAGE,
     // Every file leaves something of its API behind; with a hundred and sixty files a worker would come
     // to its end.
     workerIdleMemoryLimit: '1GB',

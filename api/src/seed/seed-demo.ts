@@ -63,7 +63,7 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
   }
   const start = performance.now();
   const clock = new DemoClock(addHours(now, -24 * DEMO_DAYS - 1));
-  const { app } = await createApp({ config, clock, log }, TO_NOBODY);
+  const { app } = await createApp({ config, clock, log }, { leftOut: TO_NOBODY });
   const database = app.get(Database);
   const leases = new Leases(database, new SystemClock());
   const lease = {

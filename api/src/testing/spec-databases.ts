@@ -1,10 +1,19 @@
-import { type Db, type Document, MongoClient } from 'mongodb';
+import { type Db, type Document, type IndexDescriptionInfo, MongoClient } from 'mongodb';
 import type { Connection } from 'mongoose';
+import { digestOf } from '../infra/mongo/index-form.ts';
 import { databaseUri, newDatabaseName } from './test-database.ts';
 
 interface KeptDatabase {
   readonly _id: string;
   readonly isFree: boolean;
+  readonly form: readonly string[];
+}
+
+/** A database for one API of a spec. */
+export interface TakenDatabase {
+  readonly name: string;
+  /** Which indexes are in it, as `formOf` says it; none are in a new one. */
+  readonly form: readonly string[];
 }
 
 const POOL = 'spec_databases';
@@ -16,36 +25,43 @@ const MOST_TO_DELETE = 2_000;
 const MOST_AT_ONCE = 4;
 
 /**
- * The name of an empty database for one API of a spec: one that was used before, with its collections
- * and indexes, or a new one. Making some two hundred indexes takes longer than most specs.
+ * An empty database: one that was used before, with its collections and indexes, or a new one. Making some
+ * two hundred indexes takes longer than most specs, and looking whether they are there as long as some.
  */
-export async function takeDatabase(): Promise<string> {
+export async function takeDatabase(): Promise<TakenDatabase> {
   const kept = await withServer((server) =>
     server
       .db(POOL)
       .collection<KeptDatabase>('kept')
       .findOneAndUpdate({ isFree: true }, { $set: { isFree: false } }),
   );
-  return kept?._id ?? newDatabaseName();
+  return kept ? { name: kept._id, form: kept.form } : newDatabase();
 }
 
-/** What the migrations make of the models of an API: the names of indexes by collection. */
-export type MadeIndexes = ReadonlyMap<string, readonly string[]>;
+/** A database that nobody has used. */
+export const newDatabase = (): TakenDatabase => ({ name: newDatabaseName(), form: [] });
 
-export const indexesOf = ({ models }: Connection): MadeIndexes =>
-  new Map(
-    Object.values(models).map(({ collection, schema }) => [
-      collection.name,
-      ['_id_', ...schema.indexes().map(([, { name }]) => String(name))].toSorted(),
-    ]),
-  );
+/** What the migrations make of the models of an API: each index by its collection and what it does. */
+export const formOf = ({ models }: Connection): readonly string[] =>
+  Object.values(models)
+    .flatMap(({ collection, schema }) => [
+      indexLine(collection.name, { name: '_id_', key: { _id: 1 } }),
+      ...schema.indexes().map(([key, { expireAfterSeconds: _of, name = '', ...options }]) =>
+        // Under test nothing expires by itself.
+        indexLine(collection.name, { ...(options as Document), name, key: key as Document }),
+      ),
+    ])
+    .toSorted();
+
+const indexLine = (collection: string, index: IndexDescriptionInfo): string =>
+  `${collection}.${index.name} ${digestOf(index)}`;
 
 /** Empties a database for the next spec; drops it where it is not as the migrations make it. */
-export async function giveBack(name: string, made: MadeIndexes): Promise<void> {
+export async function giveBack(name: string, form: readonly string[]): Promise<void> {
   await withServer(async (server) => {
     const database = server.db(name);
     await database.command({ profile: 0 });
-    const filled = await filledOf(database, made);
+    const filled = await filledOf(database, form);
     if (filled === null) {
       await database.dropDatabase();
       return;
@@ -56,26 +72,28 @@ export async function giveBack(name: string, made: MadeIndexes): Promise<void> {
     await server
       .db(POOL)
       .collection<KeptDatabase>('kept')
-      .updateOne({ _id: name }, { $set: { isFree: true } }, { upsert: true });
+      .updateOne({ _id: name }, { $set: { isFree: true, form } }, { upsert: true });
   });
 }
 
 /** What one collection holds, or one of its indexes. */
-type Found = { readonly ns: string; readonly count: number } | { readonly index: string };
+type Found =
+  | { readonly ns: string; readonly count: number }
+  | { readonly of: string; readonly index: IndexDescriptionInfo };
 
-/** The collections that hold something; null where the database is not as the migrations make it. */
-async function filledOf(database: Db, made: MadeIndexes): Promise<readonly string[] | null> {
+/** The collections that hold something; null where the database has not this form. */
+async function filledOf(database: Db, form: readonly string[]): Promise<readonly string[] | null> {
   const names = (await database.listCollections({}, { nameOnly: true }).toArray())
     .map((collection) => collection.name)
     .filter((collection) => !BESIDE_MODELS.includes(collection));
-  if (names.toSorted().join() !== [...made.keys()].toSorted().join()) return null;
   const found = await database
     .collection('leases')
     .aggregate<Found>([{ $match: { _id: { $exists: false } } }, ...names.flatMap(looksAt)])
     .toArray();
-  const indexes = found.flatMap((each) => ('index' in each ? [each.index] : []));
-  const expected = [...made].flatMap(([name, of]) => of.map((index) => `${name}.${index}`));
-  if (indexes.toSorted().join() !== expected.toSorted().join()) return null;
+  const indexes = found.flatMap((each) =>
+    'index' in each ? [indexLine(each.of, each.index)] : [],
+  );
+  if (indexes.toSorted().join() !== form.join()) return null;
   const counts = found.flatMap((each) => ('count' in each ? [each] : []));
   if (counts.some(({ count }) => count > MOST_TO_DELETE)) return null;
   return counts
@@ -89,7 +107,7 @@ const looksAt = (coll: string): readonly Document[] => [
   {
     $unionWith: {
       coll,
-      pipeline: [{ $indexStats: {} }, { $project: { index: { $concat: [`${coll}.`, '$name'] } } }],
+      pipeline: [{ $indexStats: {} }, { $project: { of: coll, index: '$spec' } }],
     },
   },
 ];

@@ -16,14 +16,15 @@ import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
 import { Database } from '../infra/mongo/database.ts';
+import { Migrations } from '../infra/mongo/migrations.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { type StoredSms, storedSms } from '../infra/sms/stored-sms.ts';
 import { PasswordHasher } from '../modules/auth/application/password-hasher.ts';
 import { undocumented } from './documented-answers.ts';
 import { rememberHashes } from './remembered-hashes.ts';
-import { giveBack, indexesOf, takeDatabase } from './spec-databases.ts';
+import { formOf, giveBack, newDatabase, takeDatabase } from './spec-databases.ts';
 import { TestClock } from './test-clock.ts';
-import { databaseUri, newDatabaseName } from './test-database.ts';
+import { databaseUri } from './test-database.ts';
 import { WatchedLog } from './watched-log.ts';
 
 /** Anybody who can make requests: most calls only need the token. */
@@ -93,8 +94,8 @@ export class TestApi {
   static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
     // The database of another environment has other indexes.
     const isKept = besides === undefined && env?.NODE_ENV === undefined;
-    const databaseName =
-      besides?.databaseName ?? (isKept ? await takeDatabase() : newDatabaseName());
+    const taken = isKept ? await takeDatabase() : newDatabase();
+    const databaseName = besides?.databaseName ?? taken.name;
     const dataDir = besides?.dataDir ?? (await mkdtemp(join(tmpdir(), 'leafshift-api-')));
     const clock = besides?.clock ?? new TestClock(now ?? DEFAULT_NOW);
     const config = Config.read({
@@ -121,11 +122,17 @@ export class TestApi {
       listeners.add(logLine);
     }
     const log = Log.create(config, { write });
-    const { app, servedCalls } = await createApp({
-      config,
-      clock: new AdjustableClock(clock),
-      log,
-    });
+    const { app, servedCalls } = await createApp(
+      { config, clock: new AdjustableClock(clock), log },
+      {
+        migrate: async (made) => {
+          const { connection } = made.get(Database);
+          const isReady =
+            connection.name === taken.name && formOf(connection).join() === taken.form.join();
+          if (!isReady) await made.get(Migrations).run();
+        },
+      },
+    );
     rememberHashes(app.get(PasswordHasher));
     await app.listen(0, '127.0.0.1');
     const origin = (await app.getUrl()).replace(/\/$/, '');
@@ -232,9 +239,9 @@ export class TestApi {
       if (!this.isGuest) await this.database.native.dropDatabase();
       await this.app.close();
     } else {
-      const made = indexesOf(connection);
+      const form = formOf(connection);
       await this.app.close();
-      await giveBack(this.databaseName, made);
+      await giveBack(this.databaseName, form);
     }
     if (!this.isGuest) {
       await rm(this.dataDir, { recursive: true, force: true });

@@ -1,9 +1,26 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import { keepAskedRules } from './asked-rules.ts';
 
-// A machine with other work on it may take longer than a second to load a page's code.
-configure({ asyncUtilTimeout: 4_000 });
+const { getElementError } = getConfig();
+
+// Testing Library's own word, which its types leave out, for a look of a test that waits.
+const isWaiting = (): boolean =>
+  Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+/** Nobody reads what a look found that is followed by another; at the end of the wait the page is printed. */
+function elementError(message: string | null, container: Element): Error {
+  if (!isWaiting()) return getElementError(message, container);
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  return error;
+}
+
+configure({
+  // A machine with other work on it may take longer than a second to load a page's code.
+  asyncUtilTimeout: 4_000,
+  getElementError: elementError,
+});
 
 // What browsers have and jsdom does not: enough for components to ask, without a layout to answer.
 class NoObserver {

@@ -34,3 +34,16 @@ describe('renderWithShell', () => {
     expect(shell.alerts).toEqual([{ kind: 'Info', msg: 'Shift 7' }]);
   });
 });
+
+describe('a wait for what never comes', () => {
+  it('ends with the page as it is then, printed once', async () => {
+    renderWithShell(<p>All shifts</p>);
+    const { message } = await screen.findByText('Payouts', {}, { timeout: 60 }).then(
+      () => new Error('It came'),
+      (error: Error) => error,
+    );
+
+    expect(message).toMatch(/^Unable to find an element with the text: Payouts/);
+    expect(message.match(/All shifts/g)).toHaveLength(1);
+  });
+});
