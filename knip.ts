@@ -86,7 +86,7 @@ const config: KnipConfig = {
       // By the container files.
       entry: ['copy-packages.ts'],
       // Specs of what operators deploy ask the real programs, where they are installed.
-      ignoreBinaries: ['nginx'],
+      ignoreBinaries: ['caddy', 'nginx'],
     },
     tools: {
       // Programs that another one starts by the path of its file.

@@ -42,6 +42,13 @@ describe('suites of spec files', () => {
     expect([...inSuites, ...alone()].toSorted()).toEqual(specs.toSorted());
   });
 
+  it('begin each file of a screen with nothing that the one before has stored', async () => {
+    const suite = await readFile(join(folder, 'libs/i18n/01.suite.ts'), 'utf8');
+    const files = suite.split('describe(').slice(1);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) expect(file).toMatch(/localStorage\.clear\(\).*require\(/);
+  });
+
   it('give a test as much time as a file by itself does', () => {
     expect(run.testTimeout).toBe(20_000);
   });

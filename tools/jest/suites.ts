@@ -86,13 +86,16 @@ async function standsAlone(file: string): Promise<boolean> {
 const imported = (files: readonly string[]): string =>
   files.map((file) => `import ${JSON.stringify(file)};\n`).join('');
 
+/** What a device keeps is the same for all files of a suite. */
+const WITH_EMPTY_STORAGE = 'beforeAll(() => { localStorage.clear(); sessionStorage.clear(); });';
+
 /** Each file's set-up stays its own; the library that tidies up after each test is told so by all of them. */
 const described = (files: readonly string[]): string =>
   [
     `require('@testing-library/react');`,
     ...files.map((file) => {
       const name = JSON.stringify(relative(workspaceRoot, file));
-      return `describe(${name}, () => void require(${JSON.stringify(file)}));\n`;
+      return `describe(${name}, () => { ${WITH_EMPTY_STORAGE} require(${JSON.stringify(file)}); });\n`;
     }),
   ].join('\n');
 

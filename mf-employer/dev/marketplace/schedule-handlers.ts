@@ -67,12 +67,14 @@ export function scheduleHandlers(store: Store): Handler[] {
     };
     return { ...entry, cost: costOf(entry).total };
   };
+  let made = 0;
   const add = (forms: readonly DraftForm[]): ScheduleEntry[] => {
-    const made = forms.map(({ like: _like, ...form }, index) =>
-      entryOf(form, anId(60_000 + store.drafts.length + index), 1),
-    );
-    store.drafts = [...store.drafts, ...made];
-    return made;
+    const added = forms.map(({ like: _like, ...form }) => {
+      made += 1;
+      return entryOf(form, anId(70_000 + made), 1);
+    });
+    store.drafts = [...store.drafts, ...added];
+    return added;
   };
   const seen = ({ _id, version }: { readonly _id: string; readonly version: number }) => {
     const draft = found(store.drafts, _id);
