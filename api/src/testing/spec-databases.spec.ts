@@ -1,3 +1,4 @@
+import type { Db } from 'mongodb';
 import mongoose, { Schema } from 'mongoose';
 import { type CollectionIndex, defineCollection } from '../infra/mongo/collection.ts';
 import { connect } from './connect.ts';
@@ -22,12 +23,20 @@ describe('a database that one spec leaves to the next', () => {
     expect(formWith({ ...BY_SHIFT, key: { shiftId: -1 } })).not.toEqual(formWith(BY_SHIFT));
   });
 
-  it('is not left where the spec has made an index otherwise', async () => {
+  it.each<[string, (database: Db) => Promise<unknown>]>([
+    [
+      'made an index otherwise',
+      async (database) => {
+        const notes = database.collection('worker_notes');
+        const [changed] = (await notes.indexes()).filter(({ name }) => name !== '_id_');
+        await notes.dropIndex(changed?.name ?? '');
+        await notes.createIndex({ changed: 1 }, { name: changed?.name ?? '' });
+      },
+    ],
+    ['had commands recorded', (database) => database.command({ profile: 2 })],
+  ])('is not left where the spec has %s', async (_what, change) => {
     const api = await startApi();
-    const notes = api.database.native.collection('worker_notes');
-    const [changed] = (await notes.indexes()).filter(({ name }) => name !== '_id_');
-    await notes.dropIndex(changed?.name ?? '');
-    await notes.createIndex({ changed: 1 }, { name: changed?.name ?? '' });
+    await change(api.database.native);
     await api.stop();
 
     const left = await connect(databaseUri(api.databaseName));
