@@ -59,6 +59,20 @@ describe('All conversations', () => {
     open(anOpenConversation({ conversation: read }), '/home', <UnreadMessages />);
     expect(screen.getAllByRole('region', { name: 'Unread messages' })).toHaveLength(1);
   });
+
+  it('hold what stands below them until they are known, so that it does not move', async () => {
+    const below = (
+      <>
+        <UnreadMessages holdsBelow />
+        <p>The week</p>
+      </>
+    );
+    const { container } = open(anOpenConversation(), '/home', below);
+    expect(container.querySelector('[data-waits] ~ p')).toHaveTextContent('The week');
+    expect(await screen.findByRole('region', { name: 'Unread messages' })).toBeVisible();
+    expect(container.querySelector('[data-waits]')).toBeNull();
+    expect(screen.getByText('The week')).toBeVisible();
+  });
 });
 
 describe('A conversation', () => {

@@ -32,7 +32,7 @@ export function DashboardPage() {
       <h1 className="ls-unseen">{t('title.home')}</h1>
       <HomeReview />
       <DeskStrip today={today} lastDay={daysOfWeek(today).at(-1) as CalendarDay} />
-      <UnreadMessages />
+      <UnreadMessages holdsBelow />
       <HomeRefusedPay />
       <HomeDisputes />
       <RemoteSlot name="employer-home" />
