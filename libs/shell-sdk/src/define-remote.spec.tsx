@@ -122,8 +122,11 @@ describe('a remote whose code and manifest differ', () => {
 });
 
 describe('hooks in the wrong place', () => {
-  // React reports what a component throws on the console as well.
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  // React reports what a component throws on the console as well, and i18next that it has no texts there.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
 
   it('say that they need a page of a remote', () => {
     expect(() => render(<HomePage />)).toThrow(
