@@ -18,7 +18,14 @@ import {
   aTempPost,
   NOT_ONBOARDED,
 } from '@leafshift/testing/builders';
-import { builtPicture, runPicture } from '@leafshift/testing/first-picture';
+import {
+  answering,
+  answerTo,
+  builtPicture,
+  type PictureAnswers,
+  runPicture,
+  textsOf,
+} from '@leafshift/testing/first-picture';
 import { renderWithShell } from '@leafshift/testing/render';
 import { uiTexts } from '@leafshift/ui/locales';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -71,8 +78,7 @@ beforeEach(() => localStorage.clear());
 const week = { posts: [waiting, filled, elsewhere, over, dropped], nextCursor: null };
 const talks = { nextCursor: null, unread: 1, isUndelivered: false };
 
-type Answers = Readonly<Record<string, unknown>>;
-const FULL: Answers = {
+const FULL: PictureAnswers = {
   '/posts/employer-posts': week,
   '/employer-shifts/desk': { payments: 0, disputes: 0, requests: 1, toSubmit: 2, openSpots: 1300 },
   '/reports/months': { usertype: 'Employer', months: [] },
@@ -84,24 +90,11 @@ const FULL: Answers = {
 };
 
 /** What a coordinator is answered. */
-const BARE: Answers = {
+const BARE: PictureAnswers = {
   ...FULL,
   '/posts/employer-posts': withoutMoney(employerShifts.answer!, week),
   '/reports/months': null,
 };
-
-const answerTo = (answers: Answers, address: string): unknown =>
-  answers[address.split('?')[0] ?? ''] ?? null;
-
-/** What the API says, by path; the addresses that were asked for. */
-function answering(answers: Answers = FULL) {
-  const asked: string[] = [];
-  const ask = async <Said,>(address: string): Promise<Said | null> => {
-    asked.push(address);
-    return answerTo(answers, address) as Said | null;
-  };
-  return { asked, ask };
-}
 
 interface Visit {
   readonly language?: Language;
@@ -114,13 +107,12 @@ const drawIt = ({
   language = 'en',
   path = '/home',
   user = anEmployer(),
-  ask = answering().ask,
+  ask = answering(FULL).ask,
 }: Visit = {}) => draw({ user, language, path, ask });
 
-const withAnswers = (changes: Answers): Visit => ({ ask: answering({ ...FULL, ...changes }).ask });
-
-const textsOf = (selector: string, place: Element) =>
-  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const withAnswers = (changes: PictureAnswers): Visit => ({
+  ask: answering({ ...FULL, ...changes }).ask,
+});
 
 const hrefsIn = (place: Element) =>
   [...place.querySelectorAll('a:not([title])')].map((link) => link.getAttribute('href'));
@@ -128,7 +120,7 @@ const hrefsIn = (place: Element) =>
 interface PageVisit {
   readonly language?: Language;
   readonly user?: ReturnType<typeof anEmployer>;
-  readonly answers?: Answers;
+  readonly answers?: PictureAnswers;
 }
 
 /** The page in a language, on an API that says the same; and the addresses that it asks. */
@@ -196,7 +188,7 @@ describe("the first picture of the employer's home", () => {
   });
 
   it('asks what the page asks', async () => {
-    const { asked, ask } = answering();
+    const { asked, ask } = answering(FULL);
     await drawIt({ ask });
     const { asked: ofPage } = await openPage();
     expect(ofPage).toEqual(expect.arrayContaining(asked));

@@ -12,7 +12,13 @@ import {
   aWorkerProfile,
   NOT_ONBOARDED,
 } from '@leafshift/testing/builders';
-import { builtPicture, runPicture } from '@leafshift/testing/first-picture';
+import {
+  answering,
+  answerTo,
+  builtPicture,
+  runPicture,
+  textsOf,
+} from '@leafshift/testing/first-picture';
 import { renderWithShell } from '@leafshift/testing/render';
 import { uiTexts } from '@leafshift/ui/locales';
 import { act, screen, within } from '@testing-library/react';
@@ -59,16 +65,6 @@ const FULL = {
   '/posts/allconfirmed': posts(),
 };
 
-/** What the API says, by path; the addresses that were asked for. */
-function answering(answers: Readonly<Record<string, unknown>> = FULL) {
-  const asked: string[] = [];
-  const ask = async <Said,>(address: string): Promise<Said | null> => {
-    asked.push(address);
-    return (answers[address.split('?')[0] ?? ''] ?? null) as Said | null;
-  };
-  return { asked, ask };
-}
-
 interface Visit {
   readonly language?: Language;
   readonly path?: string;
@@ -80,14 +76,11 @@ const drawIt = ({
   language = 'en',
   path = '/find-work',
   user = aWorker(),
-  ask = answering().ask,
+  ask = answering(FULL).ask,
 }: Visit = {}) => draw({ user, language, path, ask });
 
 const hrefsIn = (place: Element) =>
   [...place.querySelectorAll('a[data-shift]')].map((link) => link.getAttribute('href'));
-
-const textsOf = (selector: string, place: Element) =>
-  [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 /** The page in a language, on an API that says the same; and the addresses that it asks. */
 async function openPage(language: Language = 'en') {
@@ -97,7 +90,7 @@ async function openPage(language: Language = 'en') {
     fetch: async (address) => {
       const path = String(address).slice('/api'.length);
       asked.push(path);
-      const answer = (FULL as Readonly<Record<string, unknown>>)[path.split('?')[0] ?? ''];
+      const answer = answerTo(FULL, path);
       return answer ? Response.json(answer) : new Response(null, { status: 404 });
     },
     getToken: () => 'my-token',
@@ -135,7 +128,7 @@ describe('the first picture of Find Work', () => {
 
   it('asks what the page asks', async () => {
     localStorage.setItem('findWorkWithinKm', '25');
-    const { asked, ask } = answering();
+    const { asked, ask } = answering(FULL);
     await drawIt({ ask });
     const { asked: ofPage } = await openPage();
     expect(ofPage).toEqual(expect.arrayContaining(asked.filter((path) => path !== '/profile/me')));
