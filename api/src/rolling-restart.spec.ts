@@ -47,6 +47,8 @@ describe('two processes of the API behind a balancer', () => {
     ask(port);
     const how = await nodes.get(port)?.process.ended;
     await start(port);
+    // The next one goes only when this one is given requests again.
+    await balancer.sees(port);
     return how;
   };
 

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
 const BAD_GATEWAY = 502;
@@ -31,16 +32,15 @@ export async function freePort(): Promise<number> {
 export class RoundRobin {
   readonly #server: Server;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #ports: readonly number[];
   readonly #sockets = new Set<Duplex>();
-  #ready: readonly number[] = [];
+  readonly #ready = new Set<number>();
   #turn = 0;
-  readonly #look: NodeJS.Timeout;
+  #isStopped = false;
+  #looking: Promise<unknown> = Promise.resolve();
   /** How many sockets each port was given. */
   readonly socketsOf = new Map<number, number>();
 
-  private constructor(ports: readonly number[]) {
-    this.#ports = ports;
+  private constructor() {
     // It closes no connection that a client is about to use again: what fails is then a node's.
     this.#server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) =>
       this.#pass(incoming, answer),
@@ -48,12 +48,12 @@ export class RoundRobin {
     this.#server.on('upgrade', (incoming, socket: Socket, head) =>
       this.#passSocket(incoming, socket, head),
     );
-    this.#look = setInterval(() => void this.#lookAround(), LOOK_EVERY_MS);
   }
 
   static async before(ports: readonly number[]): Promise<RoundRobin> {
-    const balancer = new RoundRobin(ports);
-    await balancer.#lookAround();
+    const balancer = new RoundRobin();
+    balancer.#looking = Promise.all(ports.map((port) => balancer.#follow(port)));
+    for (const port of ports) await balancer.sees(port);
     balancer.#server.listen(0, '127.0.0.1');
     await once(balancer.#server, 'listening');
     return balancer;
@@ -63,8 +63,14 @@ export class RoundRobin {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  /** Resolves when that node is ready in its eyes, so that another one may go. */
+  async sees(port: number): Promise<void> {
+    while (!this.#ready.has(port)) await setTimeout(LOOK_EVERY_MS);
+  }
+
   async stop(): Promise<void> {
-    clearInterval(this.#look);
+    this.#isStopped = true;
+    await this.#looking;
     this.#agent.destroy();
     for (const socket of this.#sockets) socket.destroy();
     this.#server.closeAllConnections();
@@ -72,9 +78,13 @@ export class RoundRobin {
     await once(this.#server, 'close');
   }
 
-  async #lookAround(): Promise<void> {
-    const states = await Promise.all(this.#ports.map((port) => this.#isReady(port)));
-    this.#ready = this.#ports.filter((_, index) => states[index]);
+  /** One look after another: the answer to an earlier one is never heard after that to a later one. */
+  async #follow(port: number): Promise<void> {
+    while (!this.#isStopped) {
+      if (await this.#isReady(port)) this.#ready.add(port);
+      else this.#ready.delete(port);
+      await setTimeout(LOOK_EVERY_MS);
+    }
   }
 
   async #isReady(port: number): Promise<boolean> {
@@ -90,7 +100,7 @@ export class RoundRobin {
 
   #next(): number {
     this.#turn += 1;
-    return this.#ready[this.#turn % Math.max(1, this.#ready.length)] ?? 0;
+    return [...this.#ready][this.#turn % Math.max(1, this.#ready.size)] ?? 0;
   }
 
   #pass(incoming: IncomingMessage, answer: ServerResponse): void {

@@ -3,6 +3,7 @@ import type { RemoteName, ShellApi } from '@leafshift/shell-sdk';
 import { createAfterPage } from '../app/after-page.ts';
 import { take } from '../hand-over.ts';
 import { followWaiting } from '../offline/follow-waiting.ts';
+import { loadWaitingCalls } from '../offline/load-waiting-calls.ts';
 import { WaitingStorage } from '../offline/waiting-storage.ts';
 import { PartReports } from '../part-reports/part-reports.ts';
 import type { ShownPage } from '../part-reports/shown-page.ts';
@@ -119,6 +120,7 @@ function createPortal(core: Core): Portal {
     api: core.api,
     queryClient,
     storage: new WaitingStorage(localStorage),
+    loadCalls: loadWaitingCalls,
     onSent: ({ label }) =>
       core.alerts.notify('Success', core.texts.t('waiting.sent', { ns: 'shell', label })),
   });

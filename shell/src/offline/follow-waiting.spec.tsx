@@ -5,6 +5,8 @@ import type { Call, CallInput } from '@leafshift/contracts/core';
 import { myProfile } from '@leafshift/contracts/profile';
 import {
   createQueryClient,
+  fetchCode,
+  isWaiting,
   sendWaitingCall,
   toWaitingCall,
   type WaitingCall,
@@ -20,6 +22,7 @@ import { createCore } from '../composition/core.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { followWaiting } from './follow-waiting.ts';
+import { loadWaitingCalls } from './load-waiting-calls.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { WaitingStorage } from './waiting-storage.ts';
 
@@ -40,7 +43,11 @@ const answers = [
 ];
 
 /** A window of the portal, with what the device keeps. */
-async function aWindow(storage: Storage, handlers: readonly Handler[] = []) {
+async function aWindow(
+  storage: Storage,
+  handlers: readonly Handler[] = [],
+  loadCalls = loadWaitingCalls,
+) {
   localStorage.setItem('token', 'stored');
   const api = createMockApi([...answers, ...handlers]);
   const core = createCore({ makeApi: () => api, tabs: TABS });
@@ -52,6 +59,7 @@ async function aWindow(storage: Storage, handlers: readonly Handler[] = []) {
     api,
     queryClient: client,
     storage: new WaitingStorage(storage),
+    loadCalls,
     onSent: ({ label }) => sent.push(label),
   });
   core.session.onEnd(() => client.clear());
@@ -126,6 +134,23 @@ describe('what is done without a network', () => {
       window.dispatchEvent(new Event('online'));
     });
     await waitFor(() => expect(opened.sent).toEqual(['Clock in']));
+  });
+
+  it('waits on where the browser says that there is a network and not even code comes', async () => {
+    const storage = memoryStorage();
+    const closed = await aWindow(storage);
+    closed.press(...clockIn);
+    await waitFor(() => expect(storage.length).toBe(1));
+    closed.client.unmount();
+
+    onlineManager.setOnline(true);
+    const { client, sent } = await aWindow(storage, [], () =>
+      fetchCode(() => Promise.reject(new Error('Loading chunk 7 failed'))),
+    );
+    await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1));
+    expect(client.getMutationCache().getAll().map(isWaiting)).toEqual([true]);
+    expect(storage.length).toBe(1);
+    expect(sent).toEqual([]);
   });
 
   it('says when it was, where it is sent later than a code lasts', async () => {

@@ -1,3 +1,4 @@
+import type { Call } from '@leafshift/contracts/core';
 import {
   type ApiClient,
   isWaiting,
@@ -25,6 +26,8 @@ interface Followed {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly storage: WaitingStorage;
+  /** The calls that may wait, by whose names what an earlier load was asked for is sent. */
+  loadCalls(): Promise<readonly Call[]>;
   /** Says that something was sent of which no page tells, as it was asked for before the window loaded. */
   onSent(waiting: WaitingCall): void;
 }
@@ -35,11 +38,12 @@ const RESUMED: readonly (SessionEnding | null)[] = ['expired', 'interrupted'];
 const isOurs = ({ options }: Mutation): boolean => options.mutationKey?.[0] === WAITING_KEY[0];
 
 /** Sends a call that an earlier load of the portal was asked for. */
-async function sendByName(sender: WaitingSender, waiting: WaitingCall): Promise<unknown> {
-  const { waitingCalls } = await import(
-    /* webpackChunkName: "waiting-calls" */ '@leafshift/contracts/waiting'
-  );
-  const call = waitingCalls.find(({ name }) => name === waiting.call);
+function sendByName(
+  sender: WaitingSender,
+  calls: readonly Call[],
+  waiting: WaitingCall,
+): Promise<unknown> | undefined {
+  const call = calls.find(({ name }) => name === waiting.call);
   // What a later release does not know any more cannot be sent by it.
   return call === undefined ? undefined : sendWaitingCall(sender, call, waiting);
 }
@@ -48,7 +52,14 @@ async function sendByName(sender: WaitingSender, waiting: WaitingCall): Promise<
  * Keeps on this device what waits for a network, or was refused after it had waited, and goes on with it
  * when the same person's portal is opened again. It is gone when they sign out (PLATFORM-30).
  */
-export function followWaiting({ session, api, queryClient, storage, onSent }: Followed): void {
+export function followWaiting({
+  session,
+  api,
+  queryClient,
+  storage,
+  loadCalls,
+  onSent,
+}: Followed): void {
   const cache = queryClient.getMutationCache();
   const waited = new WeakSet<Mutation>();
   const restored = new WeakSet<Mutation>();
@@ -60,8 +71,10 @@ export function followWaiting({ session, api, queryClient, storage, onSent }: Fo
 
   queryClient.setMutationDefaults(WAITING_KEY, {
     ...waitingOptions,
-    mutationFn: (waiting: WaitingCall) =>
-      sendByName({ api, signedIn: userId, client: queryClient }, waiting),
+    mutationFn: async (waiting: WaitingCall) => {
+      const calls = await loadCalls();
+      return sendByName({ api, signedIn: userId, client: queryClient }, calls, waiting);
+    },
   });
 
   const keep = (mutation: Mutation, user: string): void => {
