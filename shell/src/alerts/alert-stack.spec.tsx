@@ -40,12 +40,20 @@ describe('alerts', () => {
   it('stay while somebody points at them', () => {
     const { core } = setUp();
     act(() => core.alerts.notify('Info', 'being read'));
-    fireEvent.pointerEnter(region());
+    fireEvent.pointerMove(region());
     wait(10_000);
     expect(screen.getByText('being read')).toBeInTheDocument();
     fireEvent.pointerLeave(region());
     wait(ALERT_DURATION_MS);
     expect(screen.queryByText('being read')).not.toBeInTheDocument();
+  });
+
+  it('go from under a pointer that was there before them', () => {
+    const { core } = setUp();
+    act(() => core.alerts.notify('Info', 'in the way'));
+    fireEvent.pointerEnter(region());
+    wait(ALERT_DURATION_MS);
+    expect(screen.queryByText('in the way')).not.toBeInTheDocument();
   });
 
   it('can be dismissed', () => {

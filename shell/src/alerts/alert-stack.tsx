@@ -5,8 +5,9 @@ import { AlertIcon } from './alert-icon.tsx';
 import styles from './alert-stack.module.css';
 
 /**
- * The alert toasts, announced to screen readers. They stay while the pointer or the focus is on
- * them, so that nobody has to read against the clock.
+ * The alert toasts, announced to screen readers. They stay while somebody points at them or the focus is on
+ * them, so that nobody has to read against the clock; one that comes under a pointer at rest goes, since it
+ * may stand before what that pointer is about to press.
  */
 export function AlertStack() {
   const { t } = useTranslation('shell');
@@ -17,7 +18,7 @@ export function AlertStack() {
       className={styles.stack}
       aria-label={t('alerts.region')}
       aria-live="polite"
-      onPointerEnter={alerts.hold}
+      onPointerMove={alerts.hold}
       onPointerLeave={alerts.release}
       onFocus={alerts.hold}
       onBlur={alerts.release}
