@@ -1,6 +1,7 @@
 import { type MemberPermission, mayDo, worksFor } from '@leafshift/domain/business-members';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId } from '../ids.ts';
+import type { Membership } from './membership.ts';
 import { Memberships } from './memberships.ts';
 import { StoreLookup, type StoreOwned } from './store-lookup.ts';
 
@@ -20,9 +21,25 @@ export class Audience {
   ) {}
 
   /** Somebody who is in no business hears of their own. */
-  async of(userId: UserId, { needs, about }: Concern): Promise<readonly UserId[]> {
-    const businessId = userId as EmployerId;
-    const members = await this.memberships.of(businessId);
+  async of(userId: UserId, concern: Concern): Promise<readonly UserId[]> {
+    return this.ofEach([userId], concern);
+  }
+
+  /** The same of several accounts; each person once. */
+  async ofEach(userIds: readonly UserId[], concern: Concern): Promise<readonly UserId[]> {
+    const memberships = await this.memberships.ofEach(userIds as readonly EmployerId[]);
+    const told = new Set<UserId>();
+    for (const [businessId, members] of memberships) {
+      for (const userId of await this.#among(businessId, members, concern)) told.add(userId);
+    }
+    return [...told];
+  }
+
+  async #among(
+    businessId: EmployerId,
+    members: readonly Membership[],
+    { needs, about }: Concern,
+  ): Promise<readonly UserId[]> {
     const fit = members.filter(({ role }) => mayDo(role, needs));
     if (!about || fit.every(({ stores }) => stores === null)) {
       return fit.map((member) => member.userId);

@@ -11,4 +11,9 @@ export abstract class Memberships {
 
   /** Everybody of a business, its owner where nobody ever joined. */
   abstract of(businessId: EmployerId): Promise<readonly Membership[]>;
+
+  /** The same of several, read at once. */
+  abstract ofEach(
+    businessIds: readonly EmployerId[],
+  ): Promise<ReadonlyMap<EmployerId, readonly Membership[]>>;
 }

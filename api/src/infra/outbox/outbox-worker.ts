@@ -8,7 +8,12 @@ import { Log } from '../logger/log.ts';
 import { Counts } from '../metrics/counts.ts';
 import { WriteTogether } from '../mongo/write-together.ts';
 import { backoffMs } from './backoff.ts';
-import { OutboxRepository, type Taken, type TakenRecord } from './outbox.repository.ts';
+import {
+  type NewRecord,
+  OutboxRepository,
+  type Taken,
+  type TakenRecord,
+} from './outbox.repository.ts';
 import { OutboxHandlers, PermanentFailure, TryLater } from './outbox-handlers.ts';
 
 const POLL_MS = 500;
@@ -17,14 +22,16 @@ const LEASE_MS = 60_000;
 const AT_ONCE = 8;
 
 /**
- * Does what the outbox asks for: as soon as a request of this node that wrote to it is answered, and by
- * polling for what other nodes left behind. A taken record is hidden for a minute; if this process dies it comes back.
+ * Does what the outbox asks for: what a request of this node wrote as soon as that is answered, and by
+ * polling what other nodes left behind. A taken record is hidden for a minute; if this process dies it comes back.
  */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
   /** Work goes on outside the request that asked for it: it has its own transactions and log lines. */
   readonly #outside = new AsyncResource('Outbox');
   readonly #underWay = new Map<Promise<void>, TakenRecord>();
+  /** Written as taken, and next as soon as there is room. */
+  #next: TakenRecord[] = [];
   readonly #finished: WriteTogether<TakenRecord>;
   #timer: NodeJS.Timeout | null = null;
   #taking: Promise<void> | null = null;
@@ -46,6 +53,33 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     this.#timer = setInterval(() => this.kick(), POLL_MS);
     this.#timer.unref();
     this.kick();
+  }
+
+  /** The same records, as taken where this process will do them itself once they are durable. */
+  claim(records: readonly NewRecord[]): readonly NewRecord[] {
+    let room = this.#room() - this.#next.length;
+    return records.map((record) => {
+      const isNow = record.dueAt <= record.now && this.handlers.find(record.kind) !== undefined;
+      if (!isNow || room <= 0) return record;
+      room -= 1;
+      return { ...record, takenUntil: new Date(record.now.getTime() + LEASE_MS) };
+    });
+  }
+
+  /** Keeps durable records that were written as taken; `goOn` begins with them. */
+  queue(records: readonly TakenRecord[]): void {
+    this.#next.push(...records);
+    if (this.#stopped) {
+      this.#giveNextBack().catch((err: unknown) =>
+        // They come back by themselves after a minute.
+        this.log.error('Outbox records could not be handed back', { err }),
+      );
+    }
+  }
+
+  /** Begins with what was written as taken, as far as there is room. */
+  goOn(): void {
+    this.#outside.runInAsyncScope(() => this.#beginNext());
   }
 
   /** Looks for due records now. */
@@ -75,6 +109,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     this.#takeNoMore();
+    await this.#giveNextBack();
     await this.#rest();
   }
 
@@ -82,6 +117,18 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   async handBack(): Promise<void> {
     this.#takeNoMore();
     await this.records.handBack([...this.#underWay.values()], this.clock.now());
+    await this.#giveNextBack();
+  }
+
+  async #giveNextBack(): Promise<void> {
+    const records = this.#next;
+    this.#next = [];
+    await this.records.handBack(records, this.clock.now());
+  }
+
+  #beginNext(): void {
+    const now = this.#next.splice(0, Math.max(0, this.#room()));
+    for (const record of now) this.#begin(record);
   }
 
   #takeNoMore(): void {
@@ -100,6 +147,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   /** Begins with what is due, as far as there is room. */
   async #takeDue(): Promise<void> {
     try {
+      this.#beginNext();
       for (let room = this.#room(); room > 0; room = this.#room()) {
         const { records, mayBeMore } = await this.#take(room);
         for (const record of records) {
@@ -133,6 +181,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       .finally(() => {
         const wasFull = this.#room() <= 0;
         this.#underWay.delete(work);
+        this.#beginNext();
         if (wasFull) {
           this.kick();
         }

@@ -29,6 +29,8 @@ export interface NewRecord {
   readonly dueAt: Date;
   readonly requestId: string | undefined;
   readonly trace: string | undefined;
+  /** It is taken as it is written, and hidden from others until then; absent where it waits to be taken. */
+  readonly takenUntil?: Date;
 }
 
 const MAX_ERROR_TEXT = 500;
@@ -41,9 +43,12 @@ export class OutboxRepository {
     @InjectModel(outboxCollection.name) private readonly records: Model<OutboxDocument>,
   ) {}
 
-  /** Adds records in one command; one with a key that is there already changes nothing. */
-  async add(records: readonly NewRecord[]): Promise<void> {
-    await this.records.bulkWrite(
+  /**
+   * Adds records in one command; one with a key that is there already changes nothing. Gives those that
+   * were added as taken.
+   */
+  async add(records: readonly NewRecord[]): Promise<readonly TakenRecord[]> {
+    const { upsertedIds } = await this.records.bulkWrite(
       records.map((record) => ({
         updateOne: {
           filter: record.key === undefined ? { _id: new Types.ObjectId() } : { key: record.key },
@@ -52,6 +57,10 @@ export class OutboxRepository {
         },
       })),
     );
+    return records.flatMap((record, index) => {
+      const _id = upsertedIds[index] as Types.ObjectId | undefined;
+      return record.takenUntil && _id ? { ...takenAs(record), _id } : [];
+    });
   }
 
   /**
@@ -180,14 +189,24 @@ const stillTaken = ({ _id, attempts }: TakenRecord) => ({
   state: 'waiting' as const,
 });
 
-const waiting = ({ kind, payload, now, dueAt, requestId, trace }: NewRecord) =>
+const takenAs = ({ kind, payload, key, requestId, trace }: NewRecord) => ({
+  kind,
+  payload,
+  attempts: 1,
+  ...(key !== undefined && { key }),
+  ...(requestId && { requestId }),
+  ...(trace && { trace }),
+});
+
+const waiting = ({ kind, payload, now, dueAt, requestId, trace, takenUntil }: NewRecord) =>
   ({
     kind,
     payload,
     state: 'waiting',
-    attempts: 0,
-    dueAt,
     createdAt: now,
+    ...(takenUntil
+      ? { attempts: 1, dueAt: takenUntil, takenBy: new Types.ObjectId() }
+      : { attempts: 0, dueAt }),
     ...(requestId && { requestId }),
     ...(trace && { trace }),
   }) as const;

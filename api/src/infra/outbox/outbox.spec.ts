@@ -61,6 +61,17 @@ describe('the outbox', () => {
   const add = (name: string, options = {}) =>
     transactions.run(() => outbox.add(kinds.noted, { name }, options));
 
+  /** What another process wrote. */
+  const leave = (name: string, { attempts, dueInMs }: { attempts: number; dueInMs: number }) =>
+    records().insertOne({
+      kind: kinds.noted.name,
+      payload: { name },
+      state: 'waiting',
+      attempts,
+      dueAt: new Date(api.clock.now().getTime() + dueInMs),
+      createdAt: api.clock.now(),
+    });
+
   it('does what was asked for once the transaction is durable', async () => {
     await add('one');
     await api.settle();
@@ -204,15 +215,17 @@ describe('the outbox', () => {
     expect(await seen).toEqual({ requestId: 'asking', language: 'en' });
   });
 
+  it('does what it wrote itself without looking for it', async () => {
+    const take = jest.spyOn(api.app.get(OutboxRepository), 'take');
+    take.mockResolvedValue({ records: [], mayBeMore: false });
+    await add('its own');
+    await api.settle();
+    take.mockRestore();
+    expect(done).toEqual(['its own']);
+  });
+
   it('takes up what a process left behind that died at work', async () => {
-    await records().insertOne({
-      kind: kinds.noted.name,
-      payload: { name: 'left behind' },
-      state: 'waiting',
-      attempts: 1,
-      dueAt: new Date(api.clock.now().getTime() + 60_000),
-      createdAt: api.clock.now(),
-    });
+    await leave('left behind', { attempts: 1, dueInMs: 60_000 });
     await api.settle();
     expect(done).toEqual([]);
 
@@ -224,10 +237,8 @@ describe('the outbox', () => {
 
   it('goes on with what else is due where others were faster with all that it saw', async () => {
     const take = jest.spyOn(api.app.get(OutboxRepository), 'take');
-    // The look of the change itself comes to nothing, and the next meets others.
-    take.mockResolvedValueOnce({ records: [], mayBeMore: false });
     take.mockResolvedValueOnce({ records: [], mayBeMore: true });
-    await add('still due');
+    await leave('still due', { attempts: 0, dueInMs: 0 });
     await api.settle();
     take.mockRestore();
     expect(done).toEqual(['still due']);
@@ -261,6 +272,25 @@ describe('the outbox', () => {
     ending.start();
     await other.stop();
     expect(isDone).toBe(true);
+  });
+
+  it('gives what waits for an answer back to others, where its process has to end before it', async () => {
+    const other = await startApi({ besides: api });
+    other.app.get(OutboxHandlers).register(kinds.noted, async ({ name }) => {
+      done.push(`${name}, by another`);
+    });
+    const afterAnswer = new Set<() => void>();
+    await new Promise<void>((resolve, reject) => {
+      runInRequest({ requestId: 'unanswered', language: 'en', afterAnswer }, () => {
+        add('not begun').then(resolve, reject);
+      });
+    });
+    const ending = api.app.get(OutboxWorker);
+    await ending.handBack();
+    await other.settle();
+    ending.start();
+    await other.stop();
+    expect(done).toEqual(['not begun, by another']);
   });
 
   it('shares the work with another node, each thing done once', async () => {

@@ -63,9 +63,15 @@ export class Outbox {
 
   /** Nobody waits for what follows from a change: it begins when who asked has the answer. */
   readonly #write = async (records: readonly NewRecord[]): Promise<void> => {
-    await this.records.add(records);
-    this.transactions.afterCommit(() => afterAnswer(this.#look));
+    const claimed = this.worker.claim(records);
+    const taken = await this.records.add(claimed);
+    const isAllTaken = claimed.every(({ takenUntil }) => takenUntil !== undefined);
+    this.transactions.afterCommit(() => {
+      this.worker.queue(taken);
+      afterAnswer(isAllTaken ? this.#goOn : this.#look);
+    });
   };
 
+  readonly #goOn = (): void => this.worker.goOn();
   readonly #look = (): void => this.worker.kick();
 }

@@ -25,13 +25,11 @@ export class Realtime implements OnModuleInit {
 
   onModuleInit(): void {
     this.handlers.register(postUpdated, async ({ postId, userIds }) => {
-      const about = { kind: 'shift', id: postId } as const;
-      const readers = new Set<UserId>();
-      for (const id of userIds) {
-        const told = await this.audience.of(asId<UserId>(id), { needs: 'shifts', about });
-        for (const reader of told) readers.add(reader);
-      }
-      this.emit([...readers], 'postUpdated', { postId });
+      const readers = await this.audience.ofEach(
+        userIds.map((id) => asId<UserId>(id)),
+        { needs: 'shifts', about: { kind: 'shift', id: postId } },
+      );
+      this.emit(readers, 'postUpdated', { postId });
     });
   }
 

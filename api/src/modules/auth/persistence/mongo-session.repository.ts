@@ -15,10 +15,14 @@ import { type SessionDocument, sessionCollection } from './session.schema.ts';
 
 const A_MOMENT_MS = 10_000;
 const MOST_LISTED = 100;
+const READ_TIME_EVERY_MS = 5_000;
 
 /** Sessions in MongoDB. */
 @Injectable()
 export class MongoSessionRepository extends SessionRepository {
+  /** What the database's clock said last, and when this process had heard it. */
+  #clock: { readonly said: number; readonly heardAt: number } | null = null;
+
   constructor(
     @InjectModel(sessionCollection.name) private readonly sessions: Model<SessionDocument>,
     private readonly database: Database,
@@ -92,9 +96,15 @@ export class MongoSessionRepository extends SessionRepository {
     return known !== null;
   }
 
+  /** Never ahead of the database's clock, which is asked every few seconds and not at each look. */
   async #databaseTime(): Promise<Date> {
-    const { localTime } = await this.database.native.command({ hello: 1 });
-    return localTime as Date;
+    const now = performance.now();
+    if (this.#clock === null || now - this.#clock.heardAt > READ_TIME_EVERY_MS) {
+      const { localTime } = await this.database.native.command({ hello: 1 });
+      this.#clock = { said: (localTime as Date).getTime(), heardAt: performance.now() };
+      return localTime as Date;
+    }
+    return new Date(this.#clock.said + now - this.#clock.heardAt);
   }
 }
 

@@ -29,8 +29,14 @@ export class BusinessMemberships extends Memberships {
   }
 
   override async of(businessId: EmployerId): Promise<readonly Membership[]> {
-    const members = await this.members.list(businessId);
-    return members.length === 0 ? [ownerOfOwn(businessId)] : members.map(membershipOf);
+    return membershipsIn(businessId, await this.members.list(businessId));
+  }
+
+  override async ofEach(
+    businessIds: readonly EmployerId[],
+  ): Promise<ReadonlyMap<EmployerId, readonly Membership[]>> {
+    const members = await this.members.listOfEach(businessIds);
+    return new Map(businessIds.map((id) => [id, membershipsIn(id, members.get(id) ?? [])]));
   }
 
   /** A suspended business is still its owners', who can appeal; a closed one is nobody's (BUSINESS-6). */
@@ -39,6 +45,12 @@ export class BusinessMemberships extends Memberships {
     return state === 'open' || (state === 'suspended' && role === 'owner');
   }
 }
+
+const membershipsIn = (
+  businessId: EmployerId,
+  members: readonly Member[],
+): readonly Membership[] =>
+  members.length === 0 ? [ownerOfOwn(businessId)] : members.map(membershipOf);
 
 const ownerOfOwn = (businessId: EmployerId): Membership => ({
   userId: businessId,

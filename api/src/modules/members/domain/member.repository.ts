@@ -20,6 +20,10 @@ export abstract class MemberRepository {
   abstract find(userId: UserId): Promise<Member | null>;
   /** Those of a business as it is now, who came first first. */
   abstract list(businessId: EmployerId): Promise<readonly Member[]>;
+  /** The same of several at once; what has no entry is not in it. */
+  abstract listOfEach(
+    businessIds: readonly EmployerId[],
+  ): Promise<ReadonlyMap<EmployerId, readonly Member[]>>;
   /** Does nothing for who has an entry. */
   abstract add(member: Omit<Member, 'endedAt'>): Promise<void>;
   /** False where they are not in the business. */

@@ -19,13 +19,21 @@ export class MongoMemberRepository extends MemberRepository {
   }
 
   override async list(businessId: EmployerId): Promise<readonly Member[]> {
+    const members = await this.listOfEach([businessId]);
+    return members.get(businessId) ?? [];
+  }
+
+  override async listOfEach(
+    businessIds: readonly EmployerId[],
+  ): Promise<ReadonlyMap<EmployerId, readonly Member[]>> {
     const stored = await this.members
-      .find({ businessId: toObjectId(businessId), endedAt: null })
+      .find({ businessId: { $in: businessIds.map(toObjectId) }, endedAt: null })
       .sort({ _id: 1 })
       .lean();
-    return stored
+    const members = stored
       .map(toMember)
       .toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
+    return Map.groupBy(members, ({ businessId }) => businessId);
   }
 
   override async add({
