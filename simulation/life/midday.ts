@@ -58,7 +58,7 @@ async function giveUp(market: Market, { id, key, confirmed }: KnownShift): Promi
   }
 }
 
-/** Confirms as many as there are open spots, sometimes two people at the same moment on two processes. */
+/** Confirms as many as there are open spots, one after another; sometimes two people do, on two processes. */
 async function confirm(market: Market, shift: KnownShift): Promise<void> {
   const { calls, draws, world } = market;
   const { habits, person } = shift.business;
@@ -71,12 +71,11 @@ async function confirm(market: Market, shift: KnownShift): Promise<void> {
   const open = post.totalWorkers - post.confirmedCount;
   const isTwice = draws.happens(habits.confirmsTwice, 'twice', shift.key);
   const chosen = waiting.slice(0, isTwice ? open + 1 : open);
-  await Promise.all(
-    chosen.map(({ _id: requestId, requestUser: requestUserId, name }, node) => {
-      const body = { requestId, requestUserId, name };
-      return calls.ask(confirmWorker, { params: { postId: shift.id }, body }, person, { node });
-    }),
-  );
+  await together(chosen.entries(), isTwice ? chosen.length : 1, async ([node, request]) => {
+    const { _id: requestId, requestUser: requestUserId, name } = request;
+    const body = { requestId, requestUserId, name };
+    await calls.ask(confirmWorker, { params: { postId: shift.id }, body }, person, { node });
+  });
   if (chosen.length > 0) await read(market, shift);
 
   function numberOf({ requestUser }: { readonly requestUser: string }): number {
