@@ -5,6 +5,7 @@ import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { cacheFolder } from '../files/workspace-paths.ts';
 import { type MongodSearch, notFound, type Progress } from './mongod-source.ts';
+import type { Wine } from './newer-wine.ts';
 import { ensureWindowsMongod, WINDOWS_MONGODB_VERSION } from './windows-mongod.ts';
 import { ensureWine, whyNoWineHere } from './wine-install.ts';
 import { wineEnvironment, writeWrapper } from './wine-wrapper.ts';
@@ -14,7 +15,7 @@ const LAUNCH_TIMEOUT_MS = 180_000;
 
 /**
  * MongoDB's Windows build under Wine, for x86-64 Debian machines that cannot download a mongod.
- * Installs Wine and fetches the verified build where they are missing.
+ * Gets Wine and fetches the verified build where they are missing.
  */
 export async function findWineMongod(
   env: NodeJS.ProcessEnv,
@@ -23,12 +24,12 @@ export async function findWineMongod(
   const impossible = await whyNoWineHere();
   if (impossible) return notFound(impossible);
   try {
-    await ensureWine(onProgress);
     const folder = join(cacheFolder(env), 'wine');
     await mkdir(folder, { recursive: true });
+    const wine = await ensureWine(folder, onProgress);
     const executable = await ensureWindowsMongod(folder, onProgress);
-    await prepareWinePrefix(folder, onProgress);
-    const binary = await writeWrapper(folder, executable);
+    await prepareWinePrefix(wine, onProgress);
+    const binary = await writeWrapper(folder, wine, executable);
     const description = `MongoDB ${WINDOWS_MONGODB_VERSION} for Windows under Wine (${folder})`;
     return { found: true, source: { binary, description, launchTimeoutMs: LAUNCH_TIMEOUT_MS } };
   } catch (failure) {
@@ -37,12 +38,11 @@ export async function findWineMongod(
   }
 }
 
-async function prepareWinePrefix(folder: string, onProgress: Progress): Promise<void> {
-  const environment = wineEnvironment(folder);
-  if (existsSync(join(folder, 'prefix', 'system.reg'))) return;
+async function prepareWinePrefix(wine: Wine, onProgress: Progress): Promise<void> {
+  if (existsSync(join(wine.prefix, 'system.reg'))) return;
   onProgress('Setting up Wine (about ten seconds, once per machine) ...');
-  const result = await runCommand('wine', ['cmd', '/c', 'exit'], {
-    env: { ...process.env, ...environment },
+  const result = await runCommand(wine.program, ['cmd', '/c', 'exit'], {
+    env: { ...process.env, ...wineEnvironment(wine) },
     timeoutMs: PREPARE_TIMEOUT_MS,
   });
   if (result.code !== 0) {

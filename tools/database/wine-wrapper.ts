@@ -1,26 +1,32 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Wine } from './newer-wine.ts';
 
-/** Environment in which Wine keeps its state in the folder and stays quiet. */
-export function wineEnvironment(folder: string): Record<string, string> {
+/** Environment in which Wine keeps its state in its folder and stays quiet. */
+export function wineEnvironment({ environment, prefix }: Wine): Record<string, string> {
   return {
-    WINEPREFIX: join(folder, 'prefix'),
+    ...environment,
+    WINEPREFIX: prefix,
     WINEDEBUG: '-all',
     WINEDLLOVERRIDES: 'mscoree,mshtml=',
   };
 }
 
 /** Writes the script that makes mongod.exe look like a mongod, and gives its path. */
-export async function writeWrapper(folder: string, executable: string): Promise<string> {
+export async function writeWrapper(
+  folder: string,
+  wine: Wine,
+  executable: string,
+): Promise<string> {
   const path = join(folder, 'mongod');
-  const exports = Object.entries(wineEnvironment(folder)).map(
+  const exports = Object.entries(wineEnvironment(wine)).map(
     ([name, value]) => `export ${name}=${quoted(value)}`,
   );
   const script = [
     '#!/bin/sh',
     ...exports,
     // Diagnostic data collection reads Windows counters that Wine does not have.
-    `exec wine ${quoted(executable)} "$@" --setParameter diagnosticDataCollectionEnabled=false`,
+    `exec ${quoted(wine.program)} ${quoted(executable)} "$@" --setParameter diagnosticDataCollectionEnabled=false`,
     '',
   ].join('\n');
   const draft = `${path}.${process.pid}`;
