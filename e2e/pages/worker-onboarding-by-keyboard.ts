@@ -60,9 +60,10 @@ export class WorkerOnboardingByKeyboard {
     await this.next();
   }
 
-  /** Takes the first entry of the list that opens below a field. */
+  /** Takes the first entry of the list that opens below a field, once it stands out: before, Enter takes none. */
   private async takeSuggestion(field: Locator, suggestion: string): Promise<void> {
-    await this.page.getByTitle(suggestion).locator('visible=true').first().waitFor();
+    const first = this.page.getByTitle(suggestion).and(this.page.locator('[class*=option-active]'));
+    await first.locator('visible=true').first().waitFor();
     await field.and(this.page.locator('[aria-expanded="true"]')).waitFor();
     await this.page.keyboard.press('Enter');
   }

@@ -56,9 +56,11 @@ export async function ensureNewerWine(folder: string, onProgress: Progress): Pro
 }
 
 async function fetchPackages(draft: string): Promise<string> {
-  const [lists, cache, packages] = ['lists', 'cache', 'packages'].map((name) => join(draft, name));
-  for (const path of [`${lists}/partial`, `${cache}/archives/partial`, packages]) {
-    await mkdir(path as string, { recursive: true });
+  const lists = join(draft, 'lists');
+  const cache = join(draft, 'cache');
+  const packages = join(draft, 'packages');
+  for (const path of [join(lists, 'partial'), join(cache, 'archives/partial'), packages]) {
+    await mkdir(path, { recursive: true });
   }
   const source = join(draft, 'sources.list');
   const signed = existsSync(KEYRING) ? `[signed-by=${KEYRING}] ` : '';
@@ -73,7 +75,7 @@ async function fetchPackages(draft: string): Promise<string> {
   await run('apt-get', [...own, 'update']);
   const wanted = [...NEEDED, ...LIBRARIES, 'patchelf'].map((name) => `${name}/${SUITE}`);
   await run('apt-get', [...own, 'download', ...wanted], packages);
-  return packages as string;
+  return packages;
 }
 
 /** Where the machine has its own Debian packages from. */
