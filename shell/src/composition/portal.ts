@@ -120,7 +120,7 @@ function createPortal(core: Core): Portal {
     api: core.api,
     queryClient,
     storage: new WaitingStorage(localStorage),
-    loadCalls: loadWaitingCalls,
+    loadCalls: () => loadWaitingCalls(),
     onSent: ({ label }) =>
       core.alerts.notify('Success', core.texts.t('waiting.sent', { ns: 'shell', label })),
   });

@@ -5,7 +5,6 @@ import type { Call, CallInput } from '@leafshift/contracts/core';
 import { myProfile } from '@leafshift/contracts/profile';
 import {
   createQueryClient,
-  fetchCode,
   isWaiting,
   sendWaitingCall,
   toWaitingCall,
@@ -46,7 +45,7 @@ const answers = [
 async function aWindow(
   storage: Storage,
   handlers: readonly Handler[] = [],
-  loadCalls = loadWaitingCalls,
+  loadCalls = () => loadWaitingCalls(),
 ) {
   localStorage.setItem('token', 'stored');
   const api = createMockApi([...answers, ...handlers]);
@@ -145,7 +144,7 @@ describe('what is done without a network', () => {
 
     onlineManager.setOnline(true);
     const { client, sent } = await aWindow(storage, [], () =>
-      fetchCode(() => Promise.reject(new Error('Loading chunk 7 failed'))),
+      loadWaitingCalls(() => Promise.reject(new Error('Loading chunk 7 failed'))),
     );
     await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.failureCount).toBe(1));
     expect(client.getMutationCache().getAll().map(isWaiting)).toEqual([true]);
