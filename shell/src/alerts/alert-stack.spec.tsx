@@ -56,6 +56,16 @@ describe('alerts', () => {
     expect(screen.queryByText('in the way')).not.toBeInTheDocument();
   });
 
+  it('go by themselves again after the one that somebody pointed at was dismissed', () => {
+    const { core } = setUp();
+    act(() => core.alerts.notify('Info', 'unwanted'));
+    fireEvent.pointerMove(region());
+    fireEvent.click(screen.getByRole('button', { name: /dismiss/i }));
+    act(() => core.alerts.notify('Info', 'the next'));
+    wait(ALERT_DURATION_MS);
+    expect(screen.queryByText('the next')).not.toBeInTheDocument();
+  });
+
   it('can be dismissed', () => {
     const { core } = setUp();
     act(() => core.alerts.notify('Info', 'unwanted'));

@@ -36,6 +36,8 @@ export function createAlerts(
     clearTimeout(clocks.get(id));
     clocks.delete(id);
     store.set(listAtom, (list) => list.filter((alert) => alert.id !== id));
+    // Neither pointer nor focus leaves what is taken away under them.
+    if (store.get(listAtom).length === 0) isHeld = false;
   };
 
   const startClock = (id: number): void => {

@@ -31,7 +31,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   readonly #outside = new AsyncResource('Outbox');
   readonly #underWay = new Map<Promise<void>, TakenRecord>();
   /** Written as taken, and next as soon as there is room. */
-  #next: TakenRecord[] = [];
+  readonly #next: TakenRecord[] = [];
   readonly #finished: WriteTogether<TakenRecord>;
   #timer: NodeJS.Timeout | null = null;
   #taking: Promise<void> | null = null;
@@ -116,14 +116,12 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   /** Lets others have at once what is still under way here, because this process ends. */
   async handBack(): Promise<void> {
     this.#takeNoMore();
-    await this.records.handBack([...this.#underWay.values()], this.clock.now());
-    await this.#giveNextBack();
+    const records = [...this.#underWay.values(), ...this.#next.splice(0)];
+    await this.records.handBack(records, this.clock.now());
   }
 
-  async #giveNextBack(): Promise<void> {
-    const records = this.#next;
-    this.#next = [];
-    await this.records.handBack(records, this.clock.now());
+  #giveNextBack(): Promise<void> {
+    return this.records.handBack(this.#next.splice(0), this.clock.now());
   }
 
   #beginNext(): void {
