@@ -92,6 +92,16 @@ describe('what is done without a network', () => {
   beforeEach(() => onlineManager.setOnline(false));
   afterEach(() => onlineManager.setOnline(true));
 
+  /** What a device keeps of a clocking in without a network, its window closed. */
+  async function whatWaits(): Promise<Storage> {
+    const storage = memoryStorage();
+    const closed = await aWindow(storage);
+    closed.press(...clockIn);
+    await waitFor(() => expect(storage.length).toBe(1));
+    closed.client.unmount();
+    return storage;
+  }
+
   it('is sent by itself when there is one again, in its order and each once', async () => {
     const { press, names } = await aWindow(memoryStorage());
     press(...clockIn);
@@ -118,11 +128,7 @@ describe('what is done without a network', () => {
   });
 
   it('is sent as soon as there is one to a portal that was opened without', async () => {
-    const storage = memoryStorage();
-    const closed = await aWindow(storage);
-    closed.press(...clockIn);
-    await waitFor(() => expect(storage.length).toBe(1));
-    closed.client.unmount();
+    const storage = await whatWaits();
 
     onlineManager.setOnline(true);
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -136,11 +142,7 @@ describe('what is done without a network', () => {
   });
 
   it('waits on where the browser says that there is a network and not even code comes', async () => {
-    const storage = memoryStorage();
-    const closed = await aWindow(storage);
-    closed.press(...clockIn);
-    await waitFor(() => expect(storage.length).toBe(1));
-    closed.client.unmount();
+    const storage = await whatWaits();
 
     onlineManager.setOnline(true);
     const { client, sent } = await aWindow(storage, [], () =>
