@@ -190,8 +190,9 @@ describe('CardForm, when the bank asks its owner', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'I have approved it' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your bank has not told us yet');
+    const again = await screen.findByRole('button', { name: 'I have approved it' });
     await decide('approve');
-    await user.click(screen.getByRole('button', { name: 'I have approved it' }));
+    await user.click(again);
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   });
 
