@@ -10,8 +10,18 @@ describe('a page of the documentation', () => {
     );
   });
 
-  it.each(['`api/src/gone.ts`', '[why](../adr/2.md)'])('may not cite %s', (text) => {
+  it.each([
+    '`api/src/gone.ts`',
+    '`gateway/src/gone.ts`',
+    '[why](../adr/2.md)',
+    '```sh\nnpm test\n```\n\n`api/src/gone.ts`',
+  ])('may not cite %j', (text) => {
     expect(problemsOf(text)).toEqual([expect.stringMatching(/cites .*, which does not exist/)]);
+  });
+
+  it('that tells a decision may name what has moved since, but not link to what is not there', () => {
+    const decision = { path: 'docs/adr/1.md', text: '`api/src/gone.ts`, [another](2.md)' };
+    expect(untrueCitations(decision, [])).toEqual([expect.stringContaining('cites docs/adr/2.md')]);
   });
 
   it('goes through twenty-five files at the most where it tells a flow', () => {

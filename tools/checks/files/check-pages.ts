@@ -15,20 +15,26 @@ type Read = (path: string) => Promise<string | undefined>;
 /** The page that says which package does what in the API. */
 export const PACKAGES_PAGE = 'docs/developers/architecture.md';
 
+const DECISIONS = 'docs/adr/';
 const FLOWS = 'docs/developers/flows/';
 const MOST_FILES_OF_A_FLOW = 25;
 /** What builds make is not kept. */
-const BUILT = /\/dist$/;
-const WORKSPACE_PATH = /^(?:api|shell|libs|tools|e2e|docs|mf-[a-z-]+)\/[\w./-]+$/;
+const BUILT = /\/dist(?:\/|$)/;
+const WORKSPACE_PATH =
+  /^(?:api|api-peer|deploy|docs|e2e|gateway|libs|mf-[a-z-]+|payments-sandbox|shell|simulation|tools)\/(?!\d)[\w./-]+$/;
 const LINK = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
 
-/** Files and folders that a page names in backquotes or links to, and that are not there. */
+/**
+ * Files and folders that a page names in backquotes or links to, and that are not there. A decision may
+ * name what has moved since, but its links lead somewhere.
+ */
 export function untrueCitations({ path, text }: DocPage, files: readonly string[]): FileProblem[] {
   const known = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
   const linked = [...text.matchAll(LINK)].map(([, target = '']) =>
     posix.join(posix.dirname(path), target),
   );
-  return [...new Set([...citedFiles(text), ...linked])]
+  const named = path.startsWith(DECISIONS) ? [] : citedFiles(text);
+  return [...new Set([...named, ...linked])]
     .filter((cited) => !known.has(cited.replace(/\/$/, '')) && !BUILT.test(cited))
     .map((cited) => `${path} cites ${cited}, which does not exist`);
 }

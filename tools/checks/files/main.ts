@@ -7,6 +7,7 @@ import { type Lockfile, lockfileProblems } from '../../lockfile/lockfile.ts';
 import { BILL, billProblems } from '../../notices/bill.ts';
 import { NOTICES, noticeProblems } from '../../notices/notices.ts';
 import { specProjects } from '../../test/stages.ts';
+import { changesOfNothingPublished } from './changesets.ts';
 import { lostCitations } from './check-citations.ts';
 import { emptyNames, unmatchedTests, unstagedConfigs } from './check-files.ts';
 import {
@@ -40,7 +41,9 @@ const read = async (path: string): Promise<string | undefined> =>
   known.has(path) ? readFile(join(workspaceRoot, path), 'utf8') : undefined;
 const text = async (path: string): Promise<string> => (await read(path)) ?? '';
 const pages = await Promise.all(
-  files.filter(isPage).map(async (path) => ({ path, text: await text(path) })),
+  files
+    .filter((path) => path.endsWith('.md'))
+    .map(async (path) => ({ path, text: await text(path) })),
 );
 const rulePages = pages.filter(({ path }) => hasRules(path));
 const sources = await Promise.all(
@@ -62,6 +65,9 @@ const problems = [
   ...lostCitations(sources, ruleNumbers(rulePages)),
   ...(await untrueSecurity(await text(SECURITY_PAGE), read)),
   ...pages.flatMap((page) => [...untrueCitations(page, files), ...longFlows(page)]),
+  ...pages
+    .filter(({ path }) => path.startsWith('.changeset/'))
+    .flatMap((page) => changesOfNothingPublished(page.path, page.text)),
   ...(await untruePackages(await text(PACKAGES_PAGE), await packagesOfTheApi(), read)),
 ];
 
@@ -69,11 +75,6 @@ for (const line of sizeLines(sizes)) console.log(line);
 for (const problem of problems) console.error(problem);
 console.log(`Files: ${files.length} looked at, ${problems.length} problems.`);
 process.exitCode = problems.length > 0 || listing.code !== 0 ? 1 : 0;
-
-/** What readers go by; decisions stay as they were made. */
-function isPage(path: string): boolean {
-  return path.endsWith('.md') && !path.startsWith('docs/adr/');
-}
 
 /** The packages of products that the API or the application it is compared with imports. */
 async function packagesOfTheApi(): Promise<string[]> {

@@ -20,9 +20,9 @@ export function readTables(page: string, heading: string): TableRow[] {
   return rows;
 }
 
-/** What stands between backquotes. */
+/** What stands between backquotes on a line; a fence is none. */
 export const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
+  [...text.matchAll(/`([^`\n]+)`/g)].map(([, quoted = '']) => quoted);
 
 const cellsOf = (row: string): string[] =>
   row
