@@ -4,6 +4,7 @@ import { namesOf } from './names.ts';
 
 const CALLS = 'libs/contracts/src/calls/index.ts';
 const MODULES = 'api/src/modules/modules.ts';
+const SHARDS = 'api/src/infra/mongo/sharding.spec.ts';
 
 /**
  * A module of the API with its contract: a text that everybody who is signed in keeps for themselves,
@@ -25,6 +26,9 @@ export async function newModule(draft: Draft, name: string): Promise<void> {
       intoList(text, 'modules: readonly Type[] = [', `${module.pascal}Module`),
       `import { ${module.pascal}Module } from './${name}/index.ts';`,
     ),
+  );
+  await draft.edit(SHARDS, (text) =>
+    intoList(text, 'const ON_ONE_SHARD = new Set([', `'${module.snake}'`),
   );
   await draft.edit('docs/developers/architecture.md', (text) =>
     afterLine(text, '| `finance`', `| \`${name}\` | \`${module.snake}\` | nothing |`),

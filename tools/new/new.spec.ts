@@ -38,10 +38,11 @@ const RUNS: readonly (readonly [string[], number, readonly (readonly [string, st
   ],
   [
     ['module', 'work-permits'],
-    14,
+    15,
     [
       ['libs/contracts/src/calls/index.ts', 'workPermits'],
       ['api/src/modules/modules.ts', 'WorkPermitsModule'],
+      ['api/src/infra/mongo/sharding.spec.ts', "'work_permits'"],
       ['api/src/modules/work-permits/persistence/work-permits.schema.ts', "name: 'work_permits'"],
       ['api/src/modules/work-permits/application/personal-work-permits.ts', 'registry.register'],
       ['docs/developers/architecture.md', '| `work-permits`'],

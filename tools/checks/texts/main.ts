@@ -41,6 +41,16 @@ for (const path of files.filter((file) => file.endsWith('/fr.json'))) {
   report(path, looseSigns(texts.get('fr') ?? new Map()));
 }
 
+const read = new Set(namespaces.map(({ locales }) => locales));
+const unread = files.filter(
+  (path) =>
+    path.endsWith('/locales/en.json') && !/\/template\//.test(path) && !read.has(dirname(path)),
+);
+report(
+  'folders',
+  unread.map((path) => `${path} is in no namespace`),
+);
+
 for (const namespace of keyedNamespaces) {
   const own = sourcesOf(namespace);
   report(namespace.name, [

@@ -37,6 +37,8 @@ export const keyedNamespaces: readonly Namespace[] = [
     'modules/support/application',
     'modules/team/application',
   ]),
+  apiPart('account-statements', 'modules/account-statements'),
+  apiPart('applications', 'modules/applications'),
   apiPart('invoices', 'modules/invoice-documents'),
   apiPart('earnings', 'modules/earnings'),
   apiPart('calendar-feed', 'modules/calendar-feed'),

@@ -97,7 +97,10 @@ class SharedAnswers {
     this.#makers.set(request, coming);
   }
 
-  /** Keeps what a maker answers; a refusal is nobody else's, who then ask for themselves. */
+  /**
+   * Keeps the answer of the request that was let through, and gives it to those that wait for it. A refusal
+   * or a failure is not kept: null is given, and each of them asks for itself.
+   */
   arrived(request: FastifyRequest, reply: FastifyReply, payload: unknown): KeptAnswer | null {
     const coming = this.#makers.get(request);
     if (!coming) {

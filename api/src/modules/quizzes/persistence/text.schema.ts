@@ -1,16 +1,15 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@leafshift/domain/languages';
 import type { TextByLanguage } from '@leafshift/domain/quizzes';
 import { Schema } from 'mongoose';
 
 /** A text in several languages, as a part of a document. */
 export const textSchema = new Schema<TextByLanguage>(
-  {
-    en: { type: String, required: true },
-    fr: String,
-    de: String,
-    es: String,
-    ar: String,
-    zh: String,
-  },
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      { type: String, required: language === DEFAULT_LANGUAGE },
+    ]),
+  ),
   { _id: false },
 );
 

@@ -120,8 +120,12 @@ describe('cards, banks and the provider’s events', () => {
     it('makes a new customer where the provider has lost the old one', async () => {
       await world.api.get(cardEntry, {}, employer);
       const customers = await world.stripe.customers.list({ email: employer.email });
-      await world.stripe.customers.del(customers.data[0]?.id ?? '');
+      const lost = customers.data[0]?.id ?? '';
+      await world.stripe.customers.del(lost);
       await world.giveCard(employer);
+      const { data } = await world.stripe.customers.list({ email: employer.email });
+      expect(data).toHaveLength(1);
+      expect(data[0]?.id).not.toBe(lost);
     });
   });
 
