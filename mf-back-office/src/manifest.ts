@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
+import { CONTRACT_VERSION, type RemoteManifest, SEARCH_SLOT } from '@leafshift/shell-sdk/manifest';
 
 const access = ['Admin'] as const;
 const usertypes = ['Admin'] as const;
@@ -138,5 +138,5 @@ export const manifest = {
       order: 80,
     },
   ],
-  slots: [],
+  slots: [SEARCH_SLOT],
 } as const satisfies RemoteManifest;

@@ -20,6 +20,9 @@ export default defineRemote({
     '/system': () => import(/* webpackChunkName: "page-system" */ './routes/system-page.tsx'),
     '/audit': () => import(/* webpackChunkName: "page-audit" */ './routes/audit-page.tsx'),
   },
+  slots: {
+    search: () => import(/* webpackChunkName: "slot-search" */ './slots/search.tsx'),
+  },
   i18n: {
     load: (language) =>
       import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),

@@ -19,6 +19,8 @@ export interface EmployerSettings {
   readonly state?: ApiState;
   /** Calls that answer otherwise. */
   readonly handlers?: readonly Handler[];
+  /** What is looked for in the header's search. */
+  readonly searched?: string;
   /** Answers come as to who sees no money. */
   readonly hidesAmounts?: boolean;
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
+import { CONTRACT_VERSION, type RemoteManifest, SEARCH_SLOT } from '@leafshift/shell-sdk/manifest';
 
 const access = ['Employer'] as const;
 const usertypes = ['Employer'] as const;
@@ -134,6 +134,6 @@ export const manifest = {
       order: 50,
     },
   ],
-  slots: [],
+  slots: [SEARCH_SLOT],
   offers: ['employer-home'],
 } as const satisfies RemoteManifest;

@@ -19,6 +19,9 @@ export default defineRemote({
     '/workhistory': () =>
       import(/* webpackChunkName: "page-work-history" */ './routes/work-history.tsx'),
   },
+  slots: {
+    search: () => import(/* webpackChunkName: "slot-search" */ './slots/search.tsx'),
+  },
   i18n: {
     load: (language) =>
       import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),

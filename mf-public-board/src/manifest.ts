@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@leafshift/shell-sdk/manifest';
+import { CONTRACT_VERSION, type RemoteManifest, SEARCH_SLOT } from '@leafshift/shell-sdk/manifest';
 
 /** Pages of an account, for both sides of the marketplace. */
 const MEMBERS = ['Employer', 'Temp'] as const;
@@ -70,5 +70,5 @@ export const manifest = {
     },
   ],
   nav: [],
-  slots: [],
+  slots: [SEARCH_SLOT],
 } as const satisfies RemoteManifest;

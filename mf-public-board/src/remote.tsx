@@ -20,6 +20,9 @@ export default defineRemote({
     '/subscription': () =>
       import(/* webpackChunkName: "page-subscription" */ './routes/subscription-page.tsx'),
   },
+  slots: {
+    search: () => import(/* webpackChunkName: "slot-search" */ './slots/search.tsx'),
+  },
   i18n: {
     load: (language) =>
       import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),

@@ -18,6 +18,9 @@ export default defineRemote({
       import(/* webpackChunkName: "page-availability" */ './routes/availability-page.tsx'),
     '/earnings': () => import(/* webpackChunkName: "page-earnings" */ './routes/earnings-page.tsx'),
   },
+  slots: {
+    search: () => import(/* webpackChunkName: "slot-search" */ './slots/search.tsx'),
+  },
   i18n: {
     load: async (language) => {
       // The words of the trade too: the first picture of Find Work has them already.

@@ -3,7 +3,7 @@ import type { User } from '@leafshift/contracts/users';
 import type { Language } from '@leafshift/i18n';
 import type { ThemeName } from '@leafshift/ui/theme';
 import { use, useEffect, useEffectEvent } from 'react';
-import type { SessionState, ShellApi } from './shell-api.ts';
+import type { Readable, SessionState, ShellApi } from './shell-api.ts';
 import { ShellContext } from './shell-context.ts';
 import { useReadable } from './use-readable.ts';
 
@@ -31,6 +31,11 @@ export const useThemeName = (): ThemeName => useReadable(useShell().theme);
 
 /** The language that the user chose. */
 export const useLanguage = (): Language => useReadable(useShell().language);
+
+const NOTHING_SEARCHED: Readable<string> = { get: () => '', subscribe: () => () => undefined };
+
+/** What is looked for in the header's search (`SEARCH_SLOT`); '' while nothing is. */
+export const useSearched = (): string => useReadable(useShell().searched ?? NOTHING_SEARCHED);
 
 /** Calls back for each realtime event of this name while the component is mounted. */
 export function useRealtime<Name extends RealtimeEventName>(

@@ -3,6 +3,7 @@ export {
   useLanguage,
   useRealtime,
   useReconnect,
+  useSearched,
   useSession,
   useShell,
   useUser,
@@ -12,6 +13,7 @@ export {
   type RemoteManifest,
   type RemoteName,
   type RemoteRoute,
+  SEARCH_SLOT,
   type SlotName,
 } from './manifest.ts';
 export type {

@@ -3,7 +3,7 @@ import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { MemberPermission } from '@leafshift/domain/business-members';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.5';
+export const CONTRACT_VERSION = '1.6';
 
 /** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
 export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -26,6 +26,12 @@ export type SlotName = string;
 /** Whether a remote or a slot may be called so. */
 export const isPartName = (text: string): boolean =>
   text.length <= LONGEST_PART_NAME && PART_NAME.test(text);
+
+/**
+ * The shell's slot for what a remote finds: it is drawn while somebody looks for something in the header's
+ * search (`useSearched`), among what the shell and other remotes find.
+ */
+export const SEARCH_SLOT = 'search';
 
 /** The shapes that the shell can show while a page loads. */
 export const SKELETONS = ['dashboard', 'list', 'split', 'form', 'detail'] as const;

@@ -64,6 +64,11 @@ export interface ShellApi {
     onReconnect(listener: () => void): () => void;
   };
   readonly config: ShellConfig;
+  /**
+   * What somebody looks for in the header's search, while it is open; '' otherwise. It changes once they
+   * have stopped typing. Shells of contract 1.5 and before have none (`useSearched`).
+   */
+  readonly searched?: Readable<string>;
   /** What other remotes draw into a slot; shells of contract 1.0 have none (`RemoteSlot`). */
   readonly Slot?: ComponentType<{ readonly name: SlotName }>;
 }

@@ -6,6 +6,7 @@ import type { Realtime } from '../realtime/realtime.ts';
 import type { RegistrySource } from '../registry/registry-source.ts';
 import type { RemoteFailure } from '../remote-host/remote-failure.ts';
 import type { RemoteHost } from '../remote-host/remote-host.ts';
+import type { Search } from '../search/search.ts';
 import type { Core } from './core.ts';
 
 /** What the pages behind the login need beyond the core. */
@@ -16,6 +17,8 @@ export interface Portal {
   readonly registry: RegistrySource;
   readonly remotes: RemoteHost;
   readonly realtime: Realtime;
+  /** The header's search. */
+  readonly search: Search;
   /** When the first page stands, and what it does not need may begin. */
   readonly afterPage: Promise<void>;
   /** Tells operators how a part fared in this window; `page` is a route's path or a slot. */

@@ -16,6 +16,7 @@ import { createFederation, warmLibraries } from '../remote-host/federation.ts';
 import { preloadFiles } from '../remote-host/preload.ts';
 import { pageOf, RemoteHost, type RemotePart } from '../remote-host/remote-host.ts';
 import { reloadForNewer, reloadForSide, reloadIfReplaced } from '../remote-host/stale-chunk.ts';
+import { createSearch } from '../search/search.ts';
 import type { Core } from './core.ts';
 import type { Portal } from './portal-context.ts';
 import { createShellApi } from './shell-api.ts';
@@ -85,7 +86,8 @@ function createPortal(core: Core): Portal {
       core.session.check().catch(reportError);
     },
   });
-  const shellApi = createShellApi(core, queryClient, realtime, registry);
+  const search = createSearch();
+  const shellApi = createShellApi(core, queryClient, realtime, registry, search);
   const reportPart = createReporting(registry);
   const remotes = createRemoteHost(shellApi, registry, reportPart);
   const hasNewerRelease = async (name: RemoteName): Promise<boolean> =>
@@ -99,6 +101,7 @@ function createPortal(core: Core): Portal {
     registry,
     remotes,
     realtime,
+    search,
     reportPart,
     afterPage: afterPage.reached,
     pageShown: (remote, page) => {

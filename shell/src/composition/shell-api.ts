@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { Slot } from '../portal/slot.tsx';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { RegistrySource } from '../registry/registry-source.ts';
+import type { Search } from '../search/search.ts';
 import type { Core } from './core.ts';
 
 /** All that a remote knows of the shell, put together from the shell's parts. */
@@ -12,6 +13,7 @@ export function createShellApi(
   queryClient: QueryClient,
   realtime: Realtime,
   registry: RegistrySource,
+  search: Search,
 ): ShellApi {
   const { session, alerts, appearance, navigation } = core;
   return {
@@ -29,6 +31,7 @@ export function createShellApi(
     queryClient,
     i18n: core.texts,
     Slot,
+    searched: search.searched,
     realtime: realtime.api,
     get config() {
       const googleMapsKey = registry.current()?.settings.googleMapsKey ?? null;

@@ -7,6 +7,7 @@ import { CONTENT_ID } from '../app/content-id.ts';
 import { usePortal } from '../composition/portal-context.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { keepFrameCode } from '../offline/keep-frame-code.ts';
+import { SearchButton } from '../search/search-button.tsx';
 import { SettingsMenu } from '../settings/settings-menu.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
@@ -71,6 +72,7 @@ export function MemberFrame({ user, children }: Props) {
           </Link>
         }
       >
+        {user !== null && <SearchButton />}
         <SettingsMenu />
         {user === null ? (
           <UserPlaceholder />

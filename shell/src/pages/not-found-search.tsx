@@ -1,11 +1,19 @@
+import type { SearchResult } from '@leafshift/ui/search-results';
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useFoundPages } from '../search/use-found-pages.ts';
 import styles from './not-found.module.css';
-import { type Found, useFoundJobs, useFoundPages } from './use-found.ts';
+import { useFoundJobs } from './use-found-jobs.ts';
 
-function Results({ title, found }: { readonly title: string; readonly found: readonly Found[] }) {
+function Results({
+  title,
+  found,
+}: {
+  readonly title: string;
+  readonly found: readonly SearchResult[];
+}) {
   const headingId = useId();
   if (found.length === 0) return null;
   return (

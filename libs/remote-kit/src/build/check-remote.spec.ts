@@ -18,7 +18,7 @@ describe('the build of a remote', () => {
     [
       'its contract is another major one',
       { contractVersion: '2.0' },
-      "contract 2.0 is not the shell's 1.5",
+      "contract 2.0 is not the shell's 1.6",
     ],
     [
       'its code stands behind another path',

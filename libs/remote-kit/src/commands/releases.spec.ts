@@ -251,7 +251,7 @@ describe.each([
     it('when the contract is another', async () => {
       build = { says: 'two', contractVersion: '2.0' };
       await expect(release(context('release mf-worker'))).rejects.toThrow(
-        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.5",
+        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.6",
       );
       await nothingChanged();
       expect(await store.numbers('mf-worker')).toEqual([1]);

@@ -99,7 +99,7 @@ describe('the contract check before a remote is published', () => {
   it('wants the major contract version of the shell', () => {
     expect(problemsOf({ manifest: { ...manifest, contractVersion: '1.9' } })).toEqual([]);
     expect(problemsOf({ manifest: { ...manifest, contractVersion: '2.0' } })).toEqual([
-      "contract 2.0 is not the shell's 1.5",
+      "contract 2.0 is not the shell's 1.6",
     ]);
   });
 

@@ -21,6 +21,8 @@ export interface FakeShellSettings {
   /** English texts by namespace: `{ 'mf-worker': en }`. Absent texts show as their keys. */
   readonly texts?: Readonly<Record<string, Texts>>;
   readonly config?: Partial<ShellConfig>;
+  /** What is looked for in the header's search. */
+  readonly searched?: string;
 }
 
 /** A shell that remembers what a page asked of it, and that a test can steer. */
@@ -64,6 +66,7 @@ export function createFakeShell(settings: FakeShellSettings = {}): FakeShell {
     language: fakeReadable(settings.language ?? DEFAULT_LANGUAGE),
     alerts,
     visits,
+    searched: fakeReadable(settings.searched ?? ''),
     emit,
     reconnect,
     realtime,

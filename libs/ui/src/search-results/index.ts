@@ -1,0 +1,1 @@
+export { type SearchResult, SearchResults } from './search-results.tsx';

@@ -1,0 +1,1 @@
+export { SearchSlot as Component } from '../features/search/search-slot.tsx';
