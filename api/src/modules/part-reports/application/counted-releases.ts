@@ -7,7 +7,7 @@ export interface CountedRelease {
 }
 
 /** Anybody can report anything: what finds no place is counted together, so that memory has an end. */
-export const OTHERS: CountedRelease = { remote: 'others', release: 'none' };
+const OTHERS: CountedRelease = { remote: 'others', release: 'none' };
 
 const MOST_REMOTES = 30;
 const MOST_OF_A_REMOTE = 10;
