@@ -183,6 +183,13 @@ describe('what an operator deploys', () => {
     expect(levelsOf('leafshift:missed:rate5m')).toEqual(levels);
   });
 
+  it('counts a crash within the loads, as the alarm of the back office does', async () => {
+    const asked = (await rulesOf('levels.yml')).find(
+      ({ record, labels }) => record === 'leafshift:asked:rate5m' && labels?.level === 'windows',
+    );
+    expect(asked?.expr).toContain('leafshift_remote_failures_total{kind!="crashed"}');
+  });
+
   it.each(['api', 'gateway'])('starts in the units of %s what its image starts', async (name) => {
     const container = await textOf(`deploy/${name}.Containerfile`);
     const unit = await textOf(`deploy/systemd/leafshift-${name}@.service`);

@@ -23,7 +23,7 @@ describe('a release without a build at hand', () => {
     const args = ['release', remote, '--no-smoke', '--target', folder, '--shared', shared];
     const surroundings = workspaceSurroundings({});
     const options = remoteOptions(args, surroundings, {}) as RemoteOptions;
-    return releaseContextOf(remote, options, surroundings, process.env).publish();
+    return releaseContextOf(remote, options, surroundings, process.env).publish(new Map());
   };
   /** When the files that `npm start` serves were last made anew. */
   const served = () =>

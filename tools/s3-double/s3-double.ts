@@ -66,6 +66,7 @@ export async function startS3Double({
     if (name !== bucket) return refuse(response, 'NoSuchBucket');
     const key = rest.join('/');
     if (key === '') return list(objects, url, response);
+    if (isUnmet(objects.get(key), request)) return refuse(response, 'PreconditionFailed');
     if (request.method === 'PUT')
       return put(objects, key, { request, bytes: body, writtenAt: new Date(now()) }, response);
     if (request.method === 'DELETE') {
@@ -94,6 +95,10 @@ export async function startS3Double({
   };
 }
 
+const isUnmet = (object: StoredObject | undefined, { headers }: IncomingMessage): boolean =>
+  (headers['if-none-match'] === '*' && object !== undefined) ||
+  (headers['if-match'] !== undefined && headers['if-match'] !== object?.etag);
+
 function put(
   objects: Map<string, StoredObject>,
   key: string,
@@ -108,15 +113,6 @@ function put(
   },
   response: ServerResponse,
 ): void {
-  const before = objects.get(key);
-  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
-  const isRefused =
-    (ifNoneMatch === '*' && before !== undefined) ||
-    (ifMatch !== undefined && ifMatch !== before?.etag);
-  if (isRefused) {
-    refuse(response, 'PreconditionFailed');
-    return;
-  }
   const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
   const headers = Object.fromEntries(
     KEPT_HEADERS.flatMap((name) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LONGEST_PART_NAME } from '@leafshift/shell-sdk/manifest';
 import workspace from '../../../package.json' with { type: 'json' };
 import own from '../package.json' with { type: 'json' };
 import { createRemote } from './create-remote.ts';
@@ -36,6 +37,14 @@ describe('npm create leafshift-remote', () => {
       `'${name}' is no name of a remote`,
     );
     expect(existsSync(folder())).toBe(false);
+  });
+
+  it('takes names as long as the portal does, and no longer', async () => {
+    const longest = 'a'.repeat(LONGEST_PART_NAME);
+    await expect(createRemote({ name: `${longest}a`, folder: folder() })).rejects.toThrow(
+      `at most ${LONGEST_PART_NAME} characters`,
+    );
+    expect(await createRemote({ name: longest, folder: folder() })).toContain('is written');
   });
 
   it('never writes over what is there', async () => {

@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** As the portal checks it: lower-case words with hyphens. */
+/** As the portal checks it (`isPartName` of shell-sdk): lower-case words with hyphens. */
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const LONGEST_NAME = 40;
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 /** What the template calls the remote, and its page. */
 const PAGE_IN_TEMPLATE = '/my-part';
@@ -92,9 +93,9 @@ export async function createRemote(wanted: {
   readonly folder: string;
 }): Promise<string> {
   const { name, folder } = wanted;
-  if (!NAME.test(name)) {
+  if (!NAME.test(name) || name.length > LONGEST_NAME) {
     throw new Error(
-      `'${name}' is no name of a remote: lower-case words with hyphens, as in trainings.`,
+      `'${name}' is no name of a remote: lower-case words with hyphens, at most ${LONGEST_NAME} characters, as in trainings.`,
     );
   }
   if (existsSync(folder) && readdirSync(folder).length > 0) {

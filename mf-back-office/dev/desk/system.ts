@@ -137,17 +137,18 @@ export const someDeliveries = (): Delivery[] => [
 export const someReleases = (): ReleaseHealth[] => [
   {
     ...{ remote: 'mf-employer', release: '4be1c0a9d27f', side: 'current', isFailing: false },
-    hour: { loads: 412, failures: 1 },
-    day: { loads: 9_310, failures: 14 },
+    hour: { loads: 412, failures: 1, crashes: 1 },
+    day: { loads: 9_310, failures: 14, crashes: 5 },
   },
   {
     ...{ remote: 'mf-worker', release: '9c0d3f5a1b77', side: 'current', isFailing: false },
-    hour: { loads: 1_204, failures: 0 },
-    day: { loads: 22_871, failures: 9 },
+    hour: { loads: 1_204, failures: 0, crashes: 0 },
+    day: { loads: 22_871, failures: 9, crashes: 2 },
   },
   {
     ...{ remote: 'mf-worker', release: 'e07a55b1c3d2', side: 'canary', isFailing: true },
-    hour: { loads: 88, failures: 12 },
-    day: { loads: 88, failures: 12 },
+    // Nine of them had been shown when they failed: 100 were to be shown.
+    hour: { loads: 97, failures: 12, crashes: 9 },
+    day: { loads: 97, failures: 12, crashes: 9 },
   },
 ];

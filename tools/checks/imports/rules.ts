@@ -126,9 +126,9 @@ const projects: readonly ImportRule[] = [
     from: /^libs\/remote-kit\//,
     exceptFrom: TESTS_OR_CONFIGS,
     to: WORKSPACE,
-    allowed: '^libs/(?:remote-kit|shell-sdk|testing|create-leafshift-remote)/',
+    allowed: '^libs/(?:remote-kit|shell-sdk|domain|testing|create-leafshift-remote)/',
     instead:
-      'remote-kit works in any folder: it takes from shell-sdk, testing and create-leafshift-remote.',
+      'remote-kit works in any folder: it takes from shell-sdk, domain, testing and create-leafshift-remote.',
   },
   {
     name: 'create-leafshift-remote',

@@ -1,3 +1,4 @@
+import { PartFailureKind, ReleaseSide } from '@leafshift/contracts/portal';
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { Clock } from '../clock/clock.ts';
@@ -135,6 +136,13 @@ export class Metrics {
   /** Takes one measurement of a page, in the unit of its histogram. */
   pageMeasured(name: VitalName, release: Omit<CountedPart, 'kind'>, value: number): void {
     this.#vitals[name].observe({ ...release }, value);
+  }
+
+  /** Takes out what was counted and measured of a release. */
+  forgetRelease(release: Omit<CountedPart, 'kind'>): void {
+    for (const kind of ReleaseSide.options) this.#partLoads.remove({ ...release, kind });
+    for (const kind of PartFailureKind.options) this.#partFailures.remove({ ...release, kind });
+    for (const histogram of Object.values(this.#vitals)) histogram.remove({ ...release });
   }
 
   text(): Promise<string> {

@@ -3,10 +3,12 @@ import { defineCall } from '../core/call.ts';
 import { Instant } from '../core/primitives.ts';
 import { ReleaseSide } from '../portal/schemas.ts';
 
-/** How often windows could show a part, and how often not. */
+/** How often windows had a part, and how often it failed them. */
 const PartCount = z.strictObject({
   loads: z.number().int().min(0),
   failures: z.number().int().min(0),
+  /** Of the failures, those of parts that the loads have already. */
+  crashes: z.number().int().min(0).default(0),
 });
 
 /** What windows say of one release of a remote. */

@@ -1,13 +1,14 @@
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { figuresSentence } from '../watch/part-metrics.ts';
-import { LEAST_SHOWN, watchCanary } from '../watch/watch-canary.ts';
 import {
+  type OtherRemotes,
+  otherRemotes,
   type ReleaseContext,
   refuseForeignPages,
   refuseMisfit,
   sharesSentence,
 } from './command.ts';
+import { guardCanary } from './guard-canary.ts';
 
 const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
   entry?.releases[entry.current];
@@ -16,16 +17,22 @@ const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
 export async function canary(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
   const percent = options.percent ?? 0;
-  if (options.watch && options.metrics.length === 0) {
-    throw new PlainFailure('Where are failures counted? Name it with --metrics or METRICS_URL.');
+  const { watch } = options;
+  if (watch && options.metrics.length === 0) {
+    throw new PlainFailure(
+      'Where are failures counted? Name it with --metrics, METRICS_URL or in leafshift.json.',
+    );
   }
+  // Nobody gets what could not be watched.
+  const before = watch ? await context.readMetrics() : [];
   const entry = await store.entry(remote);
   if (!currentOf(entry)) {
     throw new PlainFailure(`${remote} has no release yet that all others could keep: release one.`);
   }
-  const chosen = await chosenRelease(context, entry);
+  const others = await otherRemotes(context);
+  const chosen = await chosenRelease(context, entry, others);
   refuseMisfit(remote, chosen, await context.sharedVersions());
-  await refuseForeignPages(context, chosen);
+  refuseForeignPages(remote, chosen, others);
   const shares = await store.assign(remote, {
     action: 'canary',
     by,
@@ -40,59 +47,19 @@ export async function canary(context: ReleaseContext): Promise<void> {
     },
   });
   say(sharesSentence(remote, shares));
-  if (options.watch && percent > 0) await guard(context, chosen, options.watch);
-}
-
-/** Ends the canary or gives it to everybody, by how it fares. Throws a PlainFailure when it was ended. */
-async function guard(
-  context: ReleaseContext,
-  release: Release,
-  { seconds, maxFailures }: NonNullable<ReleaseContext['options']['watch']>,
-): Promise<void> {
-  const { remote, store, by, now, say, readMetrics, wait } = context;
-  const { outcome, figures } = await watchCanary({
-    remote,
-    release: release.id,
-    seconds,
-    maxFailures,
-    readMetrics,
-    wait,
-    onLook: (seen) => say(`  release ${release.number}: ${figuresSentence(seen)}`),
-  });
-  if (outcome === 'hardly shown') {
-    const few = `Fewer than ${LEAST_SHOWN} of its pages were shown`;
-    say(`${few}: the canary goes on; promote or rollback ends it.`);
-    return;
-  }
-  const isGood = outcome === 'good';
-  const shares = await store.assign(remote, {
-    action: isGood ? 'promote' : 'rollback',
-    by: `${by}, by the watch`,
-    at: now(),
-    decide: (entry) => {
-      const current = currentOf(entry);
-      if (!entry || !current || entry.canary?.release !== release.id) {
-        throw new PlainFailure(`${remote} was changed by somebody else meanwhile: look with list.`);
-      }
-      return { current: isGood ? release : current };
-    },
-  });
-  say(sharesSentence(remote, shares));
-  if (isGood) return;
-  throw new PlainFailure(
-    `The canary has ended: ${figuresSentence(figures)}, more than ${maxFailures} %.`,
-  );
+  if (watch && percent > 0) await guardCanary(context, { ...watch, release: chosen, before });
 }
 
 async function chosenRelease(
   context: ReleaseContext,
   entry: RegistryEntry | undefined,
+  others: OtherRemotes,
 ): Promise<Release> {
   const { remote, options, store, say } = context;
   if (options.release !== undefined) return store.get(remote, options.release);
   const running = entry?.canary && entry.releases[entry.canary.release];
   if (running && options.dist === undefined) return running;
-  const { release, isNew } = await context.publish();
+  const { release, isNew } = await context.publish(others);
   if (isNew) say(`Published release ${release.number} of ${remote} at ${release.baseUrl}`);
   return release;
 }

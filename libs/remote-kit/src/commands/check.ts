@@ -4,7 +4,7 @@ import { type ReleaseContext, refuseMisfit } from './command.ts';
 /** Throws a PlainFailure when a release in use does not fit the shell that is to be deployed. */
 export async function check({ remote, store, say, ...context }: ReleaseContext): Promise<void> {
   const sharedVersions = await context.sharedVersions();
-  const releases = Object.values((await store.entry(remote))?.releases ?? {});
+  const releases = Object.values((await store.seenEntry(remote))?.releases ?? {});
   const problems: string[] = [];
   for (const release of releases) {
     try {

@@ -16,7 +16,11 @@ describe('a canary that is watched', () => {
   const run = (
     command: typeof canary,
     text: string,
-    { says = 'two', looks = [''] }: { says?: string; looks?: readonly string[] } = {},
+    {
+      says = 'two',
+      looks = [''],
+      endedIn,
+    }: { says?: string; looks?: readonly string[]; endedIn?: number } = {},
   ) =>
     command(
       aReleaseContext({
@@ -27,6 +31,7 @@ describe('a canary that is watched', () => {
         now: () => new Date(Date.UTC(2026, 4, 12, 15)),
         say: (line) => said.push(line),
         looks,
+        endedIn,
       }),
     );
   /** What the API answers after the canary's windows have shown and failed so much. */
@@ -57,7 +62,11 @@ describe('a canary that is watched', () => {
     const looks = [metrics(id, 500, 9), metrics(id, 560, 9), metrics(id, 640, 10)];
     await run(canary, GUARDED, { looks });
     expect(await shares()).toEqual({ current: 2, canary: null });
-    expect(await lastChange()).toMatchObject({ action: 'promote', by: 'kim, by the watch' });
+    expect(await lastChange()).toMatchObject({
+      action: 'promote',
+      by: 'kim, by the watch',
+      why: '1 of 140 failed (0.7 %: crashed 1), not more than 1 %',
+    });
     expect(said).toContain('  release 2: 1 of 140 failed (0.7 %: crashed 1)');
   });
 
@@ -68,6 +77,45 @@ describe('a canary that is watched', () => {
     );
     expect(await shares()).toEqual({ current: 1, canary: null });
     expect(await lastChange()).toMatchObject({ action: 'rollback', by: 'kim, by the watch' });
+    said = [];
+    await run(list, 'list mf-worker');
+    expect(said.at(-1)).toBe(
+      '  2026-05-12 15:00  rollback by kim, by the watch: 1, 2 for 10 % -> 1; ' +
+        '40 of 42 failed (95.2 %: crashed 38, unreachable 2), more than 1 %',
+    );
+  });
+
+  it('is looked at again after a look that saw nothing, and that is said', async () => {
+    // The time is over with the second look that saw nothing, and nothing is decided by that.
+    const looks = [metrics(id, 0, 0), metrics(id, 30, 0), 'unread', 'unread', metrics(id, 90, 60)];
+    await expect(run(canary, GUARDED, { looks })).rejects.toThrow(
+      'The canary has ended: 60 of 90 failed',
+    );
+    expect(said.filter((line) => line.includes('not seen'))).toHaveLength(2);
+    expect(await shares()).toEqual({ current: 1, canary: null });
+  });
+
+  it('ends where nobody could see how it fares, three looks in a row', async () => {
+    const looks = [metrics(id, 0, 0), metrics(id, 30, 0), 'unread'];
+    await expect(run(canary, GUARDED, { looks })).rejects.toThrow(
+      'The canary has ended: its metrics could not be read 3 times in a row.',
+    );
+    expect(await shares()).toEqual({ current: 1, canary: null });
+    expect(await lastChange()).toMatchObject({ why: expect.stringContaining('could not be read') });
+  });
+
+  it('ends with its watch', async () => {
+    const looks = [metrics(id, 0, 0), metrics(id, 30, 0)];
+    await expect(run(canary, GUARDED, { looks, endedIn: 2 })).rejects.toThrow(
+      'The canary has ended: somebody ended the watch.',
+    );
+    expect(said).toContain('  release 2: none of 30 failed');
+    expect(await shares()).toEqual({ current: 1, canary: null });
+  });
+
+  it('is not begun where its failures cannot be read', async () => {
+    await expect(run(canary, GUARDED, { looks: ['unread'] })).rejects.toThrow('cannot be read');
+    expect(await lastChange()).toMatchObject({ action: 'release' });
   });
 
   it('goes on where hardly anybody came', async () => {
@@ -121,11 +169,18 @@ describe('a canary that is watched', () => {
   });
 
   it('is listed with how its releases fare', async () => {
-    await run(list, `list mf-worker ${METRICS}`, { looks: [''] });
-    expect(said).toContain('  release 1: not shown to anybody yet');
-    said = [];
     const current = (await store.get('mf-worker', 1)).id;
+    await run(list, `list mf-worker ${METRICS}`, { looks: [''] });
+    expect(said).toContain(`  release 1 (${current}): not shown to anybody yet`);
+    said = [];
     await run(list, `list mf-worker ${METRICS}`, { looks: [metrics(current, 100, 0)] });
-    expect(said).toContain('  release 1: none of 100 failed');
+    expect(said).toContain(`  release 1 (${current}): none of 100 failed`);
+    expect(said).toContain(`  releases: 2 (${id}), 1 (${current})`);
+  });
+
+  it('is listed without how it fares where that cannot be read', async () => {
+    await run(list, `list mf-worker ${METRICS}`, { looks: ['unread'] });
+    expect(said).toContain('  The metrics cannot be read.');
+    expect(said.at(-1)).toContain('release by kim');
   });
 });

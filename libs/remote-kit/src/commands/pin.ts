@@ -1,12 +1,15 @@
 import { PlainFailure } from '../process/plain-failure.ts';
-import { type ReleaseContext, refuseMisfit } from './command.ts';
+import { otherRemotes, type ReleaseContext, refuseForeignPages, refuseMisfit } from './command.ts';
 
 /** Gives one user a release of their own, or again what all others get. */
 export async function pin(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
   const { user = '', release: number } = options;
   const release = number === undefined ? null : await store.get(remote, number);
-  if (release) refuseMisfit(remote, release, await context.sharedVersions());
+  if (release) {
+    refuseMisfit(remote, release, await context.sharedVersions());
+    refuseForeignPages(remote, release, await otherRemotes(context));
+  }
   await store.assign(remote, {
     action: 'pin',
     by,

@@ -1,5 +1,11 @@
 import { PlainFailure } from '../process/plain-failure.ts';
-import { type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
+import {
+  otherRemotes,
+  type ReleaseContext,
+  refuseForeignPages,
+  refuseMisfit,
+  sharesSentence,
+} from './command.ts';
 
 /** Gives everybody the canary's release, or the one that is named. */
 export async function promote(context: ReleaseContext): Promise<void> {
@@ -7,6 +13,7 @@ export async function promote(context: ReleaseContext): Promise<void> {
   const named =
     options.release === undefined ? undefined : await store.get(remote, options.release);
   const sharedVersions = await context.sharedVersions();
+  const others = await otherRemotes(context);
   const shares = await store.assign(remote, {
     action: 'promote',
     by,
@@ -18,6 +25,7 @@ export async function promote(context: ReleaseContext): Promise<void> {
         throw new PlainFailure(`${remote} has no canary: name a release with --release.`);
       }
       refuseMisfit(remote, chosen, sharedVersions);
+      refuseForeignPages(remote, chosen, others);
       return { current: chosen };
     },
   });

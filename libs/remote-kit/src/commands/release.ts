@@ -1,14 +1,11 @@
-import {
-  type ReleaseContext,
-  refuseForeignPages,
-  refuseMisfit,
-  sharesSentence,
-} from './command.ts';
+import { otherRemotes, type ReleaseContext, refuseMisfit, sharesSentence } from './command.ts';
 
 /** Publishes the build as the next release and gives it to everybody. */
 export async function release(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
-  const { release: made, isNew } = await context.publish();
+  // What nobody gets takes nothing from anybody.
+  const others = options.hold ? new Map() : await otherRemotes(context);
+  const { release: made, isNew } = await context.publish(others);
   const where = `release ${made.number} of ${remote} (${made.id})`;
   say(isNew ? `Published ${where} at ${made.baseUrl}` : `This build is ${where} already.`);
   if (options.hold) {
@@ -16,7 +13,6 @@ export async function release(context: ReleaseContext): Promise<void> {
     return;
   }
   refuseMisfit(remote, made, await context.sharedVersions());
-  await refuseForeignPages(context, made);
   const shares = await store.assign(remote, {
     action: 'release',
     by,

@@ -32,11 +32,11 @@ describe.each([
   };
   const context = (text: string, sharedVersions = SHARED) =>
     aReleaseContext({ store, text, build, sharedVersions, now, say: (line) => said.push(line) });
-  const contextOf = (remote: string) =>
+  const contextOf = (remote: string, text = `release ${remote}`) =>
     aReleaseContext({
       remote,
       store,
-      text: `release ${remote}`,
+      text,
       build,
       sharedVersions: SHARED,
       now,
@@ -47,6 +47,8 @@ describe.each([
     await release(context('release mf-worker'));
   };
   const shares = async () => sharesOf(await store.entry('mf-worker'));
+  const named = async (number: number) =>
+    `${number} (${(await store.get('mf-worker', number)).id})`;
 
   beforeEach(async () => {
     const opened = await open();
@@ -110,11 +112,7 @@ describe.each([
         decide: () => ({ current: entry! }),
       });
     await Promise.all([assign('mf-employer'), assign('mf-onboarding')]);
-    expect([...(await store.entries()).keys()]).toEqual([
-      'mf-employer',
-      'mf-onboarding',
-      'mf-worker',
-    ]);
+    expect(await store.names()).toEqual(['mf-employer', 'mf-onboarding', 'mf-worker']);
     expect(await store.history('mf-employer')).toHaveLength(1);
   });
 
@@ -170,7 +168,7 @@ describe.each([
 
     expect(said).toEqual([
       'mf-worker: everybody gets release 1.',
-      '  releases: 2, 1',
+      `  releases: ${await named(2)}, ${await named(1)}`,
       '  2026-05-12 15:01  release by kim: no release -> 1',
       '  2026-05-12 15:02  release by kim: 1 -> 2',
       '  2026-05-12 15:03  rollback by kim: 2 -> 1',
@@ -198,7 +196,7 @@ describe.each([
     await releaseOf('one');
     await retire(context('retire mf-worker'));
     expect(await store.entry('mf-worker')).toBeUndefined();
-    expect([...(await store.entries()).keys()]).toEqual([]);
+    expect(await store.names()).toEqual([]);
     expect(await store.numbers('mf-worker')).toEqual([1]);
     expect((await store.history('mf-worker')).at(-1)).toMatchObject({
       action: 'retire',
@@ -268,8 +266,21 @@ describe.each([
     it('to a remote that takes the page of another', async () => {
       build = { says: 'two' };
       await expect(release(contextOf('trainings'))).rejects.toThrow(
-        'Release 1 of trainings takes what others have:\n- the page /home is one of mf-worker already',
+        'trainings is not released:\n- the page /home is one of mf-worker already',
       );
+      expect(await store.target.list('trainings/')).toEqual([]);
+    });
+
+    it('to a remote that takes the page of another, however it is given to somebody', async () => {
+      build = { says: 'two' };
+      await release(contextOf('trainings', 'release trainings --hold'));
+      const refusal = 'Release 1 of trainings takes what others have:\n- the page /home is one of';
+      await expect(
+        promote(contextOf('trainings', 'promote trainings --release 1')),
+      ).rejects.toThrow(refusal);
+      await expect(
+        pin(contextOf('trainings', 'pin trainings --user kim --release 1')),
+      ).rejects.toThrow(refusal);
       expect(await store.entry('trainings')).toBeUndefined();
     });
 

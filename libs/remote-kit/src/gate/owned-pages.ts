@@ -1,10 +1,28 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 
-type Route = Release['manifest']['routes'][number];
+type Manifest = Pick<Release['manifest'], 'routes'>;
+type Route = Manifest['routes'][number];
 
-/** What two paths have in common although their parameters are called otherwise. */
-const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
+/**
+ * The addresses that a path stands for, as the router compares them: with and without each optional part,
+ * whatever its parameters are called, and in small letters.
+ */
+function shapesOf(path: string): readonly string[] {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .reduce<readonly string[]>(
+      (shapes, part) => {
+        const isOptional = part.endsWith('?');
+        const written = isOptional ? part.slice(0, -1) : part;
+        const shape = written.toLowerCase().replace(/^:[\w-]+/, ':');
+        const longer = shapes.map((before) => `${before}/${shape}`);
+        return isOptional ? shapes.concat(longer) : longer;
+      },
+      [''],
+    );
+}
 
 const audienceOf = ({ access }: Route): readonly string[] =>
   access === 'public' ? ['everybody'] : access;
@@ -13,18 +31,21 @@ const isForSame = (one: Route, other: Route): boolean =>
   [one, other].some(({ access }) => access === 'public') ||
   audienceOf(one).some((usertype) => audienceOf(other).includes(usertype));
 
-/** The pages of a release that belong to other remotes already, each as a sentence. */
+const isSamePage = (one: Route, other: Route): boolean => {
+  const shapes = shapesOf(other.path);
+  return shapesOf(one.path).some((shape) => shapes.includes(shape));
+};
+
+/** The pages of a manifest that belong to other remotes already, each as a sentence. */
 export function pagesOfOthers(
-  remote: RemoteName,
-  { manifest }: Pick<Release, 'manifest'>,
-  entries: ReadonlyMap<RemoteName, RegistryEntry>,
+  { routes }: Manifest,
+  others: ReadonlyMap<RemoteName, RegistryEntry>,
 ): string[] {
-  const others = [...entries].filter(([name]) => name !== remote);
-  return manifest.routes.flatMap((route) => {
-    const owner = others.find(([, { releases }]) =>
+  return routes.flatMap((route) => {
+    const owner = [...others].find(([, { releases }]) =>
       Object.values(releases)
         .flatMap((release) => release.manifest.routes)
-        .some((other) => shapeOf(other.path) === shapeOf(route.path) && isForSame(other, route)),
+        .some((other) => isSamePage(other, route) && isForSame(other, route)),
     );
     return owner ? [`the page ${route.path} is one of ${owner[0]} already`] : [];
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isPartName, type RemoteName } from '@leafshift/shell-sdk/manifest';
+import { isPartName, LONGEST_PART_NAME, type RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import { SHARED_LIBRARIES_FILE } from '../build/shared-versions.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
@@ -122,7 +122,7 @@ export function remoteOptions(
     smoke: !values['no-smoke'],
     percent,
     watch: watchOf(values),
-    metrics: metricsOf(values.metrics ?? env.METRICS_URL),
+    metrics: metricsOf(values.metrics ?? env.METRICS_URL, surroundings),
     release: numberOf(values.release, '--release', 1),
     to: numberOf(values.to, '--to', 1),
     user: userOf(command, values.user),
@@ -235,9 +235,10 @@ function remotesOf(
   if (isPartName(name) && more.length === 0) return [name];
   if (names.length > 0) {
     throw new PlainFailure(
-      `'${names.join(' ')}' is no name of a remote: lower-case words with hyphens, as in mf-worker.`,
+      `'${names.join(' ')}' is no name of a remote: lower-case words with hyphens, at most ${LONGEST_PART_NAME} characters, as in mf-worker.`,
     );
   }
+  if (surroundings.problem && command !== 'create') throw new PlainFailure(surroundings.problem);
   const here = [...surroundings.remotes.keys()];
   if (here.length === 1 && command !== 'create') return here;
   if (OF_ALL.includes(command)) return [];
@@ -251,7 +252,10 @@ function userOf(command: CommandName, user: string | undefined): string | undefi
   return user;
 }
 
-const metricsOf = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+const metricsOf = (text = '', { metrics = [] }: Surroundings): readonly string[] => {
+  const named = text.split(/[\s,]+/).filter(Boolean);
+  return named.length > 0 ? named : metrics;
+};
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RemoteOptions, remoteOptions } from './options.ts';
 import { ownFolder } from './own-folder.ts';
+import { usage } from './usage.ts';
 
 describe('leafshift-remote in the folder of a team', () => {
   let folder: string;
@@ -40,6 +41,17 @@ describe('leafshift-remote in the folder of a team', () => {
     });
   });
 
+  it('knows where failures are counted, unless somebody says otherwise', async () => {
+    await says('{ "metrics": ["http://10.0.0.4:9464/metrics", "http://10.0.0.5:9464/metrics"] }');
+    const surroundings = await ownFolder(folder, {});
+    const asked = (args: string[], env = {}) =>
+      (remoteOptions(['list', 'trainings', ...args], surroundings, env) as RemoteOptions).metrics;
+
+    expect(asked([])).toEqual(['http://10.0.0.4:9464/metrics', 'http://10.0.0.5:9464/metrics']);
+    expect(asked([], { METRICS_URL: 'http://a http://b' })).toEqual(['http://a', 'http://b']);
+    expect(asked(['--metrics', 'http://c'], { METRICS_URL: 'http://a' })).toEqual(['http://c']);
+  });
+
   it('heeds the environment before that, as a pipeline sets it', async () => {
     await says('{ "target": "out" }');
     const env = { RELEASE_TARGET: 's3://bucket/portal', LEAFSHIFT_PORTAL: 'https://staging.ca' };
@@ -64,6 +76,21 @@ describe('leafshift-remote in the folder of a team', () => {
       remotes: ['trainings'],
       others: ['pages', '--watch'],
     });
+  });
+
+  it('helps where the manifest cannot be read, and says so where it is needed', async () => {
+    await aRemote('trainings');
+    await writeFile(join(folder, 'src/manifest.ts'), 'export const manifest = { name: ');
+    const surroundings = await ownFolder(folder, {});
+
+    expect(remoteOptions(['--help'], surroundings, {})).toBe('help');
+    expect(usage(surroundings)).toContain('src/manifest.ts cannot be read');
+    expect(remoteOptions(['list', 'trainings'], surroundings, {})).toMatchObject({
+      remotes: ['trainings'],
+    });
+    expect(() => remoteOptions(['build'], surroundings, {})).toThrow(
+      'src/manifest.ts cannot be read',
+    );
   });
 
   it.each([

@@ -17,6 +17,8 @@ const Settings = z.strictObject({
   target: z.string().min(1).optional(),
   /** Where browsers reach the target. */
   url: z.string().min(1).optional(),
+  /** Where each API process of the portal answers its metrics. */
+  metrics: z.array(z.url()).optional(),
 });
 
 const DEFAULT_PORTAL = 'http://localhost:4200';
@@ -29,16 +31,27 @@ export async function ownFolder(folder: string, env: NodeJS.ProcessEnv): Promise
   const settings = readSettings(join(folder, SETTINGS_FILE));
   const portal = (env.LEAFSHIFT_PORTAL || settings.portal || DEFAULT_PORTAL).replace(/\/+$/, '');
   const target = env.RELEASE_TARGET || settings.target;
-  const manifest = await manifestOf(folder);
   return {
     program: 'leafshift-remote',
-    remotes: new Map(manifest ? [[manifest.name, folder]] : []),
+    ...(await remoteIn(folder)),
     target: target?.includes('://') ? target : target && resolve(folder, target),
     url: env.RELEASE_URL || settings.url,
+    metrics: settings.metrics ?? [],
     portal,
     shared: `${portal}/${SHARED_LIBRARIES_FILE}`,
     launchBrowser: () => launchBrowser(env),
   };
+}
+
+/** The remote in a folder, or why it cannot be read: its author may ask for help all the same. */
+async function remoteIn(folder: string): Promise<Pick<Surroundings, 'remotes' | 'problem'>> {
+  try {
+    const manifest = await manifestOf(folder);
+    return { remotes: new Map(manifest ? [[manifest.name, folder]] : []) };
+  } catch (failure) {
+    const why = failure instanceof Error ? failure.message : String(failure);
+    return { remotes: new Map(), problem: `src/manifest.ts cannot be read: ${why}` };
+  }
 }
 
 function readSettings(file: string): z.infer<typeof Settings> {

@@ -1,16 +1,16 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { buildRemote } from '../build/build-remote.ts';
 import type { ReleaseContext } from '../commands/command.ts';
 import { readSharedVersions } from '../gate/shared-libraries.ts';
+import { heedEnding, wait } from '../process/heed-ending.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { publishBuild } from '../releases/publish-build.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { openTarget } from '../releases/target/open-target.ts';
 import { openPages } from '../smoke/open-pages.ts';
-import { readMetrics } from '../watch/part-metrics.ts';
+import { readMetrics } from '../watch/read-metrics.ts';
 import type { RemoteOptions } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -36,7 +36,9 @@ function addressOf(
 async function build(remote: RemoteName, surroundings: Surroundings): Promise<string> {
   const folder = surroundings.remotes.get(remote);
   if (folder === undefined) {
-    throw new PlainFailure(`The sources of ${remote} are not here: name its build with --dist.`);
+    throw new PlainFailure(
+      surroundings.problem ?? `The sources of ${remote} are not here: name its build with --dist.`,
+    );
   }
   const { buildsFolder } = surroundings;
   const output = buildsFolder ? join(buildsFolder, remote) : join(folder, 'dist');
@@ -84,9 +86,11 @@ export function releaseContextOf(
     now: () => new Date(),
     say,
     sharedVersions,
-    readMetrics: () => readMetrics(options.metrics),
-    wait: (seconds) => setTimeout(1000 * seconds),
-    publish: async () => {
+    readMetrics: (ended) =>
+      readMetrics({ addresses: options.metrics, token: env.METRICS_TOKEN || undefined }, ended),
+    wait,
+    heedEnding,
+    publish: async (others) => {
       const distFolder = options.dist ?? (await build(remote, surroundings));
       if (options.smoke) {
         const opened = await openPages(distFolder, surroundings.launchBrowser);
@@ -96,6 +100,7 @@ export function releaseContextOf(
         remote,
         distFolder,
         sharedVersions: await sharedVersions(),
+        others,
         baseUrl: addressOf(remote, options, surroundings),
       });
     },

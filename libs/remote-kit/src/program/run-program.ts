@@ -89,14 +89,15 @@ async function runCommand(
   if (!isReleaseCommand(command)) return 0;
   const run = OF_RELEASES[command];
   const { store } = openStore(options, env);
-  const all = options.remotes.length > 0 ? options.remotes : [...(await store.entries()).keys()];
+  const all = options.remotes.length > 0 ? options.remotes : await store.names();
   await forEachRemote(all, (remote) => run(releaseContextOf(remote, options, surroundings, env)));
   return 0;
 }
 
-function folderOf(remote: RemoteName, { remotes }: Surroundings): string {
+function folderOf(remote: RemoteName, { remotes, problem }: Surroundings): string {
   const folder = remotes.get(remote);
   if (folder !== undefined) return folder;
+  if (problem) throw new PlainFailure(problem);
   const known = [...remotes.keys()].join(', ') || 'no remote';
   throw new PlainFailure(`There is no ${remote} here, only ${known}.`);
 }

@@ -8,10 +8,14 @@ export interface Surroundings {
   readonly program: string;
   /** The folders of the remotes whose sources are here, by name. */
   readonly remotes: ReadonlyMap<RemoteName, string>;
+  /** Why there are none, as a sentence, where the one that is here cannot be read. */
+  readonly problem?: string;
   /** Where releases go when nobody says: a folder or a bucket. */
   readonly target: string | undefined;
   /** Where browsers reach the target when nobody says, as `--url` takes it. */
   readonly url: string | undefined;
+  /** Where each API process answers its metrics when nobody says. */
+  readonly metrics?: readonly string[];
   /** The address of the portal that they are for. */
   readonly portal: string;
   /** What the portal's shell shares: a file or an address. */

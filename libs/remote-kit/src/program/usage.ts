@@ -1,10 +1,10 @@
 import type { Surroundings } from './surroundings.ts';
 
 /** What `--help` says. */
-export const usage = ({ program, remotes, target, portal }: Surroundings): string =>
+export const usage = ({ program, remotes, problem, target, portal }: Surroundings): string =>
   `${program} <command> [<remote>] [options]
 
-Makes, tries and releases one part of the portal alone. Here: ${[...remotes.keys()].join(', ') || 'none'}. Where there is
+Makes, tries and releases one part of the portal alone. Here: ${[...remotes.keys()].join(', ') || problem || 'none'}. Where there is
 one only, it need not be named.
 
 Making:
@@ -33,9 +33,10 @@ What is published (release, canary):
   --no-smoke         leaves away opening every page of it in a browser before that
   --hold             release only: publish it, but give it to nobody yet
   --for <time>       canary: watches it so long (15m), then gives it to everybody
-  --max-failures <%> canary: ends it as soon as more of its pages and slots fail (1%)
-  --metrics <url>    canary, list: where the API answers /api/metrics; several with commas
-                     (METRICS_URL)
+  --max-failures <%> canary: ends it as soon as more of its pages and slots fail (1%), or
+                     nobody sees how many: whoever ends the watch ends the canary
+  --metrics <url>    canary, list: the metrics port of each API process, with commas
+                     (METRICS_URL, leafshift.json; METRICS_TOKEN is sent as bearer)
   --release <n>      canary, promote: this release instead of the canary's or a new one
   --to <n>           rollback: this release instead of the one before
 

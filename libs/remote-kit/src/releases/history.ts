@@ -2,19 +2,28 @@ import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { z } from 'zod';
 
 /** Who got which release at a moment, by release number; null where it has none. */
-const Shares = z.strictObject({
+const Shares = z.object({
   current: z.number().nullable(),
-  canary: z.strictObject({ number: z.number(), percent: z.number() }).nullable(),
+  canary: z.object({ number: z.number(), percent: z.number() }).nullable(),
 });
 export type Shares = z.infer<typeof Shares>;
 
-/** One change of who gets which release. It is written before the change, and never altered. */
-export const HistoryRecord = z.strictObject({
+/** What was done, when it was changed who gets which release. */
+export type HistoryAction = 'release' | 'canary' | 'promote' | 'rollback' | 'pin' | 'retire';
+
+/**
+ * One change of who gets which release. It is written before the change, and never altered. What newer
+ * tools have added to it, and actions that only they know, do not keep these from reading it.
+ */
+export const HistoryRecord = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  action: z.enum(['release', 'canary', 'promote', 'rollback', 'pin', 'retire']),
+  /** A `HistoryAction`, as far as these tools know them. */
+  action: z.string(),
   before: Shares,
   after: Shares,
+  /** Why, where it was not a person who decided. */
+  why: z.string().optional(),
 });
 export type HistoryRecord = z.infer<typeof HistoryRecord>;
 

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import type { Release } from '@leafshift/shell-sdk/registry';
+import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import type { SharedVersions } from '../build/shared-versions.ts';
 import { contractProblems } from '../gate/check-contract.ts';
 import { buildId, makeRelease } from '../gate/make-release.ts';
+import { pagesOfOthers } from '../gate/owned-pages.ts';
 import { readRemote } from '../gate/remote-dist.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { fileKind } from './file-kind.ts';
@@ -14,6 +15,8 @@ export interface BuildToPublish {
   readonly remote: RemoteName;
   readonly distFolder: string;
   readonly sharedVersions: SharedVersions;
+  /** The other remotes, by name, whose pages it may not take. */
+  readonly others: ReadonlyMap<RemoteName, RegistryEntry>;
   /** Where browsers reach the files of a release. */
   baseUrl(number: number): string;
 }
@@ -25,15 +28,18 @@ export interface PublishedBuild {
 }
 
 /**
- * Checks a finished build against the contract and puts it, under the next number, into a folder that
+ * Checks a finished build against the contract and the pages of others, and puts it, under the next number, into a folder that
  * never changes. Nobody is led to it yet. Throws a PlainFailure that names all that is wrong.
  */
 export async function publishBuild(
   store: ReleaseStore,
-  { remote, distFolder, sharedVersions, baseUrl }: BuildToPublish,
+  { remote, distFolder, sharedVersions, others, baseUrl }: BuildToPublish,
 ): Promise<PublishedBuild> {
   const built = readRemote(distFolder);
-  const problems = contractProblems({ name: remote, build: built.build }, sharedVersions);
+  const problems = [
+    ...contractProblems({ name: remote, build: built.build }, sharedVersions),
+    ...pagesOfOthers(built.build.manifest, others),
+  ];
   if (problems.length > 0) {
     throw new PlainFailure(`${remote} is not released:\n- ${problems.join('\n- ')}`);
   }

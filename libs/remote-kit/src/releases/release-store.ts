@@ -1,7 +1,20 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { PortalSettings, Registry, RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
+import {
+  PortalSettings,
+  Registry,
+  RegistryEntry,
+  Release,
+  readRegistry,
+} from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { HistoryRecord, historyFolder, historyPath, type Shares } from './history.ts';
+import { FIRST_SETTINGS } from './first-settings.ts';
+import {
+  type HistoryAction,
+  HistoryRecord,
+  historyFolder,
+  historyPath,
+  type Shares,
+} from './history.ts';
 import { type Assignment, entryOf, sharesOf } from './registry-entry.ts';
 import { entryFile, remotesIn, SETTINGS_FILE, WHOLE_FILE } from './registry-files.ts';
 import type { FileKind, ReleaseTarget } from './target/release-target.ts';
@@ -16,9 +29,11 @@ const TRIES = 5;
 
 /** A change of who gets which release, and how it is remembered. */
 export interface AssignmentChange {
-  readonly action: HistoryRecord['action'];
+  readonly action: HistoryAction;
   readonly by: string;
   readonly at: Date;
+  /** Why, where it is not a person who decides. */
+  readonly why?: string;
   /** Decides by what the registry says at that moment; throws a PlainFailure to refuse. */
   decide(entry: RegistryEntry | undefined): Assignment;
 }
@@ -45,16 +60,23 @@ export class ReleaseStore {
     return version === null ? (await this.#whole())?.remotes[remote] : entry;
   }
 
-  /** The entries of all remotes of the target, by name. */
-  async entries(): Promise<ReadonlyMap<RemoteName, RegistryEntry>> {
+  /**
+   * The same for who changes nothing: as windows read it, who pass over what only newer tools know. Throws
+   * a PlainFailure when it is broken.
+   */
+  async seenEntry(remote: RemoteName): Promise<RegistryEntry | undefined> {
+    const path = entryFile(remote);
+    const kept = await this.target.read(path);
+    if (!kept) return (await this.#whole())?.remotes[remote];
+    const remotes = { [remote]: this.#json(kept.text, path) };
+    const read = readRegistry({ formatVersion: 1, settings: FIRST_SETTINGS, remotes });
+    return read.remotes[remote] ?? this.#refuse(path);
+  }
+
+  /** The names of all remotes that the target has an entry of. */
+  async names(): Promise<RemoteName[]> {
     const whole = Object.keys((await this.#whole())?.remotes ?? {});
-    const names = [...new Set([...whole, ...(await remotesIn(this.target))])].sort();
-    const entries = new Map<RemoteName, RegistryEntry>();
-    for (const name of names) {
-      const entry = await this.entry(name);
-      if (entry) entries.set(name, entry);
-    }
-    return entries;
+    return [...new Set([...whole, ...(await remotesIn(this.target))])].sort();
   }
 
   /** What an operator has set for the portal; null where the portal's server decides. */
@@ -229,11 +251,15 @@ export class ReleaseStore {
   /** Takes a remote out of the portal; its releases stay. Throws a PlainFailure when it is not in it. */
   async retire(remote: RemoteName, { by, at }: Pick<AssignmentChange, 'by' | 'at'>): Promise<void> {
     await this.#takeApart();
-    const { entry } = await this.#kept(remote);
-    if (!entry) throw new PlainFailure(`${remote} is not in the portal.`);
-    const change = { action: 'retire', by, at } as const;
-    await this.#remember(remote, change, sharesOf(entry), sharesOf(undefined));
-    await this.target.remove(entryFile(remote));
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { entry, version } = await this.#kept(remote);
+      if (!entry || version === null) throw new PlainFailure(`${remote} is not in the portal.`);
+      const change = { action: 'retire', by, at } as const;
+      const record = await this.#remember(remote, change, sharesOf(entry), sharesOf(undefined));
+      if (await this.target.removeUnchanged(entryFile(remote), version)) return;
+      await this.target.remove(record);
+    }
+    throw new PlainFailure(`${this.target.name} is being changed by others; try again.`);
   }
 
   #replace(remote: RemoteName, entry: RegistryEntry, version: string | null): Promise<boolean> {
@@ -243,11 +269,11 @@ export class ReleaseStore {
 
   async #remember(
     remote: RemoteName,
-    { action, by, at }: Pick<AssignmentChange, 'action' | 'by' | 'at'>,
+    { action, by, at, why }: Omit<AssignmentChange, 'decide'>,
     before: Shares,
     after: Shares,
   ): Promise<string> {
-    const record: HistoryRecord = { at: at.toISOString(), by, action, before, after };
+    const record: HistoryRecord = { at: at.toISOString(), by, action, before, after, why };
     const bytes = Buffer.from(JSON.stringify(record));
     const paths = await this.target.list(historyFolder(remote));
     let count = Number(/(\d+)\.json$/.exec(paths.at(-1) ?? '')?.[1] ?? 0) + 1;
@@ -260,12 +286,19 @@ export class ReleaseStore {
     text: string,
     path: string,
   ): Value {
+    const { success, data } = schema.safeParse(this.#json(text, path));
+    return success && data !== undefined ? data : this.#refuse(path);
+  }
+
+  #json(text: string, path: string): unknown {
     try {
-      const { success, data } = schema.safeParse(JSON.parse(text));
-      if (success && data !== undefined) return data;
+      return JSON.parse(text);
     } catch (cause) {
       throw new PlainFailure(`${path} in ${this.target.name} is no JSON.`, { cause });
     }
+  }
+
+  #refuse(path: string): never {
     throw new PlainFailure(
       `${path} in ${this.target.name} cannot be read: it is damaged, or of newer tools than these.`,
     );

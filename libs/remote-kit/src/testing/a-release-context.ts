@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3Double } from '../../../../tools/s3-double/s3-double.ts';
 import type { ReleaseContext } from '../commands/command.ts';
+import { PlainFailure } from '../process/plain-failure.ts';
 import { type RemoteOptions, remoteOptions } from '../program/options.ts';
 import type { Surroundings } from '../program/surroundings.ts';
 import { publishBuild } from '../releases/publish-build.ts';
@@ -39,14 +40,33 @@ export interface ReleaseContextParts {
   readonly sharedVersions: Readonly<Record<string, string>>;
   readonly now: () => Date;
   readonly say: (line: string) => void;
-  /** What the API's metrics say, look after look; the last again. */
+  /** What the API's metrics say, look after look; the last again. 'unread' where they cannot be read. */
   readonly looks?: readonly string[];
+  /** The pause between looks in which somebody ends the watch, from 1. */
+  readonly endedIn?: number;
 }
 
 const inTurn = (looks: readonly string[]) => {
   const left = [...looks];
-  return async () => [(left.length > 1 ? left.shift() : left[0]) ?? ''];
+  return async () => {
+    const text = (left.length > 1 ? left.shift() : left[0]) ?? '';
+    if (text === 'unread') throw new PlainFailure('The metrics cannot be read.');
+    return [text];
+  };
 };
+
+/** Pauses that take no time, in one of which the watch is ended. */
+function pausesUntil(endedIn: number | undefined): Pick<ReleaseContext, 'wait' | 'heedEnding'> {
+  const ended = new AbortController();
+  let pauses = 0;
+  return {
+    wait: async () => {
+      pauses += 1;
+      if (pauses === endedIn) ended.abort();
+    },
+    heedEnding: () => ({ signal: ended.signal, stop: () => undefined }),
+  };
+}
 
 /** What a command works with, for specs: the build is a small one, everything else is real. */
 export const aReleaseContext = ({
@@ -58,6 +78,7 @@ export const aReleaseContext = ({
   now,
   say,
   looks = [''],
+  endedIn,
 }: ReleaseContextParts): ReleaseContext => ({
   remote,
   options: remoteOptions(text.split(' '), aTeam(), {}) as RemoteOptions,
@@ -67,12 +88,13 @@ export const aReleaseContext = ({
   say,
   sharedVersions: async () => sharedVersions,
   readMetrics: inTurn(looks),
-  wait: async () => undefined,
-  publish: async () =>
+  ...pausesUntil(endedIn),
+  publish: async (others) =>
     publishBuild(store, {
       remote,
       ...(await aBuild({ name: remote, ...build })),
       sharedVersions,
+      others,
       baseUrl: (number) => `https://cdn.test/${remote}/${number}/`,
     }),
 });

@@ -1,5 +1,5 @@
 import type { ReleaseHealth } from '@leafshift/contracts/back-office';
-import { failureRate } from '@leafshift/domain/part-failures';
+import { attemptsOf, failureRate } from '@leafshift/domain/part-failures';
 import { useFormats } from '@leafshift/i18n';
 import { useShell } from '@leafshift/shell-sdk';
 import { Section } from '@leafshift/ui/page';
@@ -29,7 +29,7 @@ export function Releases() {
         <span className={styles.note}>
           {t('system.ofLoads', {
             failures: formats.number(count.failures),
-            loads: formats.number(count.loads + count.failures),
+            loads: formats.number(attemptsOf(count)),
           })}
         </span>
       </>

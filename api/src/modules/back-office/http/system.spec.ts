@@ -164,12 +164,14 @@ describe('the machine, as owners see it', () => {
   it('says how each release of a remote does in windows', async () => {
     const report = { remote: 'mf-worker', release: '0123456789ab', page: '/home' } as const;
     const loaded = { ...report, kind: 'loaded', side: 'current' } as const;
-    const crashed = { ...report, kind: 'crashed', side: 'canary' } as const;
+    const canary = { ...report, kind: 'loaded', side: 'canary' } as const;
+    const crashed = { ...canary, kind: 'crashed' } as const;
+    const missed = { ...canary, kind: 'unreachable' } as const;
     const send = (...reports: readonly PartReport[]) =>
       api.get(reportParts, { body: { reports: [...reports] } });
-    await send(loaded, loaded, crashed);
+    await send(loaded, loaded, canary, crashed);
     api.clock.advance({ hours: 2 });
-    await send(loaded, ...Array.from({ length: 20 }, () => crashed));
+    await send(loaded, missed, ...Array.from({ length: 20 }, () => [canary, crashed]).flat());
 
     const { releases } = await api.get(releaseHealth, {}, owner);
 
@@ -177,13 +179,13 @@ describe('the machine, as owners see it', () => {
     expect(releases).toEqual([
       {
         ...{ remote, release, side: 'canary', isFailing: true },
-        hour: { loads: 0, failures: 20 },
-        day: { loads: 0, failures: 21 },
+        hour: { loads: 20, failures: 21, crashes: 20 },
+        day: { loads: 21, failures: 22, crashes: 21 },
       },
       {
         ...{ remote, release, side: 'current', isFailing: false },
-        hour: { loads: 1, failures: 0 },
-        day: { loads: 3, failures: 0 },
+        hour: { loads: 1, failures: 0, crashes: 0 },
+        day: { loads: 3, failures: 0, crashes: 0 },
       },
     ]);
   });

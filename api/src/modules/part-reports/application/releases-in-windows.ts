@@ -1,12 +1,18 @@
 import type { ReleaseHealth } from '@leafshift/contracts/back-office';
-import { isFailing } from '@leafshift/domain/part-failures';
+import { isFailing, type PartCount } from '@leafshift/domain/part-failures';
 import { addHours } from '@leafshift/domain/time-zone';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { PartTallies, type TalliedPart } from '../domain/part-tallies.ts';
 
 const DAY = 24;
-const NONE = { loads: 0, failures: 0 } as const;
+const NONE: PartCount = { loads: 0, failures: 0, crashes: 0 };
+
+const countOf = ({ loads, failures, crashes }: PartCount): PartCount => ({
+  loads,
+  failures,
+  crashes,
+});
 
 const nameOf = ({ remote, release, side }: TalliedPart): string => `${remote} ${release} ${side}`;
 
@@ -22,15 +28,17 @@ export class ReleasesInWindows {
     const now = this.clock.now();
     const since = addHours(now, -DAY);
     const hours = new Map((await this.#hour()).map((tally) => [nameOf(tally), tally]));
-    const releases = (await this.tallies.since(since)).map(({ loads, failures, ...part }) => {
-      const hour = hours.get(nameOf(part)) ?? NONE;
-      return {
-        ...part,
-        hour: { loads: hour.loads, failures: hour.failures },
-        day: { loads, failures },
-        isFailing: isFailing(hour),
-      };
-    });
+    const releases = (await this.tallies.since(since)).map(
+      ({ loads, failures, crashes, ...part }) => {
+        const hour = countOf(hours.get(nameOf(part)) ?? NONE);
+        return {
+          ...part,
+          hour,
+          day: { loads, failures, crashes },
+          isFailing: isFailing(hour),
+        };
+      },
+    );
     return { since, releases };
   }
 

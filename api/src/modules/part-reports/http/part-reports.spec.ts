@@ -48,15 +48,40 @@ describe('what windows say of the parts of the portal', () => {
     expect(await counted()).not.toContain('leafshift_remote_loads_total{');
   });
 
-  it('cannot fill the memory with releases that do not exist', async () => {
-    const made = Array.from({ length: 240 }, (_, index) =>
-      aReport({ release: index.toString(16).padStart(12, '0') }),
+  const made = (count: number, parts: Partial<PartReport> = {}) =>
+    Array.from({ length: count }, (_, index) =>
+      aReport({ release: index.toString(16).padStart(12, '0'), ...parts }),
     );
-    for (let from = 0; from < made.length; from += 40) await report(...made.slice(from, from + 40));
+
+  it('cannot fill the memory with releases and remotes that do not exist', async () => {
+    await report(aReport());
+    await report(...made(40), aReport());
+    for (const { release } of made(40)) await report(aReport({ remote: `r-${release}` }));
 
     const text = await counted();
-    expect(text.match(/leafshift_remote_loads_total\{/g)).toHaveLength(201);
-    expect(text).toMatch(/loads_total\{remote="others",release="none",kind="current"\} 40/);
+    // Ten releases of the one remote, and one each of 29 others; what found no place is together.
+    expect(text.match(/leafshift_remote_loads_total\{/g)).toHaveLength(10 + 29 + 1);
+    expect(text).toMatch(/loads_total\{remote="others",release="none",kind="current"\} 42/);
+  });
+
+  it('goes on with a new release, without the one that was longest not heard of', async () => {
+    await report(...made(10), ...made(10, { kind: 'crashed' }));
+    api.clock.advance({ minutes: 10 });
+    await report(aReport());
+
+    const text = await counted();
+    expect(text).toContain(`loads_total{remote="mf-worker",release="${RELEASE}",kind="current"} 1`);
+    expect(text).not.toContain('release="000000000000"');
+  });
+
+  it('never loses a release that windows have to those that somebody makes up', async () => {
+    const labels = `remote="mf-worker",release="${RELEASE}"`;
+    await report(aReport());
+    for (let look = 0; look < 4; look += 1) {
+      await report(...made(45, { side: 'canary' }), aReport({ kind: 'crashed' }));
+      api.clock.advance({ minutes: 9 });
+    }
+    expect(await counted()).toContain(`failures_total{${labels},kind="crashed"} 4`);
   });
 
   it('is measured by release as well: how a page felt', async () => {

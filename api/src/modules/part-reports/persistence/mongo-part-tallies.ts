@@ -1,3 +1,4 @@
+import type { PartCount } from '@leafshift/domain/part-failures';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -19,10 +20,10 @@ export class MongoPartTallies extends PartTallies {
 
   override async add(tallies: readonly PartTally[], at: Date): Promise<void> {
     await this.tallies.bulkWrite(
-      tallies.map(({ loads, failures, ...part }) => ({
+      tallies.map(({ loads, failures, crashes, ...part }) => ({
         updateOne: {
           filter: { at: stepOf(at), ...part },
-          update: { $inc: { loads, failures } },
+          update: { $inc: { loads, failures, crashes } },
           upsert: true,
         },
       })),
@@ -31,15 +32,14 @@ export class MongoPartTallies extends PartTallies {
   }
 
   override async since(at: Date): Promise<readonly PartTally[]> {
-    const sums = await this.tallies.aggregate<
-      Pick<PartTally, 'loads' | 'failures'> & { readonly _id: TalliedPart }
-    >([
+    const sums = await this.tallies.aggregate<PartCount & { readonly _id: TalliedPart }>([
       { $match: { at: { $gt: stepOf(at) } } },
       {
         $group: {
           _id: { remote: '$remote', release: '$release', side: '$side' },
           loads: { $sum: '$loads' },
           failures: { $sum: '$failures' },
+          crashes: { $sum: '$crashes' },
         },
       },
       { $sort: { _id: 1 } },

@@ -23,6 +23,7 @@ export const partTallyCollection = defineCollection<PartTallyDocument>({
       at: { type: Date, ...required },
       loads: number,
       failures: number,
+      crashes: number,
     },
     { versionKey: false },
   ),

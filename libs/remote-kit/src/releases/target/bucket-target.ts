@@ -21,8 +21,12 @@ export interface BucketSettings {
 
 const CONNECT_WITHIN_MS = 5000;
 const ANSWER_WITHIN_MS = 60_000;
-/** What the store answers when the condition of a write does not hold. */
-const NOT_AS_EXPECTED: readonly string[] = ['PreconditionFailed', 'ConditionalRequestConflict'];
+/** What the store answers when the condition of a write does not hold; of a deletion, also where nothing is. */
+const NOT_AS_EXPECTED: readonly string[] = [
+  'PreconditionFailed',
+  'ConditionalRequestConflict',
+  'NoSuchKey',
+];
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
@@ -98,6 +102,10 @@ export class BucketTarget implements ReleaseTarget {
     await this.#reach(() => this.#client.send(new DeleteObjectCommand(this.#at(path))));
   }
 
+  removeUnchanged(path: string, version: string): Promise<boolean> {
+    return this.#onCondition(new DeleteObjectCommand({ ...this.#at(path), IfMatch: version }));
+  }
+
   async removeFolder(folder: string): Promise<void> {
     for (const path of await this.list(folder)) await this.remove(path);
   }
@@ -112,17 +120,24 @@ export class BucketTarget implements ReleaseTarget {
     { type, cacheControl }: FileKind,
     condition: { readonly IfMatch?: string; readonly IfNoneMatch?: string },
   ): Promise<boolean> {
+    return this.#onCondition(
+      new PutObjectCommand({
+        ...this.#at(path),
+        Body,
+        ContentType: type,
+        CacheControl: cacheControl,
+        ...condition,
+      }),
+    );
+  }
+
+  /** False where the condition of the command does not hold. */
+  #onCondition(command: PutObjectCommand | DeleteObjectCommand): Promise<boolean> {
     return this.#reach(async () => {
       try {
-        await this.#client.send(
-          new PutObjectCommand({
-            ...this.#at(path),
-            Body,
-            ContentType: type,
-            CacheControl: cacheControl,
-            ...condition,
-          }),
-        );
+        await (command instanceof PutObjectCommand
+          ? this.#client.send(command)
+          : this.#client.send(command));
         return true;
       } catch (error) {
         if (NOT_AS_EXPECTED.includes(nameOf(error))) return false;

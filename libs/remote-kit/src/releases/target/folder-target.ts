@@ -94,6 +94,17 @@ export class FolderTarget implements ReleaseTarget {
     await rm(join(this.name, path), { force: true });
   }
 
+  async removeUnchanged(path: string, version: string): Promise<boolean> {
+    const unlock = await this.#lock(path);
+    try {
+      if ((await this.read(path))?.version !== version) return false;
+      await this.remove(path);
+      return true;
+    } finally {
+      await unlock();
+    }
+  }
+
   async removeFolder(folder: string): Promise<void> {
     await rm(join(this.name, folder), { recursive: true, force: true });
   }

@@ -72,6 +72,17 @@ describe.each([
     expect(await target.list('mf-worker/')).toEqual([]);
   });
 
+  it('are removed on the condition that nobody has changed them', async () => {
+    await target.replace('remotes/a.json', 'one', null, KIND);
+    const { version } = (await target.read('remotes/a.json'))!;
+    await target.replace('remotes/a.json', 'two', version, KIND);
+    expect(await target.removeUnchanged('remotes/a.json', version)).toBe(false);
+    const now = (await target.read('remotes/a.json'))!;
+    expect(now.text).toBe('two');
+    expect(await target.removeUnchanged('remotes/a.json', now.version)).toBe(true);
+    expect(await target.read('remotes/a.json')).toBeNull();
+  });
+
   it('know when they were written', async () => {
     const before = Date.now();
     await create('mf-worker/1/a.js', 'a');

@@ -28,6 +28,8 @@ export interface ReleaseTarget {
   /** When the file was written; null where there is none. */
   writtenAt(path: string): Promise<Date | null>;
   remove(path: string): Promise<void>;
+  /** Removes what still has that version; false when it has another by now, or is gone. */
+  removeUnchanged(path: string, version: string): Promise<boolean>;
   /** Removes all that is in a folder, which ends with a slash; nothing when there is none. */
   removeFolder(folder: string): Promise<void>;
 }
