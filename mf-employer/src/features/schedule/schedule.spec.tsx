@@ -259,6 +259,9 @@ describe('A series', () => {
       'This and all following',
     );
     await user.click(again.getByRole('button', { name: 'Delete draft' }));
+    const ask = await screen.findByRole('dialog', { name: 'Delete this and all following drafts?' });
+    expect(api.sentTo(removeSeries)).toEqual([]);
+    await user.click(within(ask).getByRole('button', { name: 'Delete draft' }));
     await waitFor(() => expect(api.sentTo(removeSeries)).toHaveLength(1));
   });
 });
