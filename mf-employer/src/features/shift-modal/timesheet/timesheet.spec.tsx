@@ -166,8 +166,7 @@ describe('The timesheet of workers who recorded hours', () => {
     const { user } = await open(half, [recorded]);
     await correctTo(user, '9:30 am');
     await user.click(button('Close'));
-    const question = await screen.findByRole('dialog', { name: 'Close without saving?' });
-    expect(question).toBeVisible();
+    expect(await screen.findByText('Close without saving?')).toBeInTheDocument();
     await user.click(button('Keep editing'));
     expect(await inOf('Ana Roy')).toHaveValue('May 14, 2026 9:30 AM');
     await user.click(button('Close'));
