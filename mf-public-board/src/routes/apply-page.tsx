@@ -31,7 +31,7 @@ export const Component = () => {
       </Link>
       {posting.isPending && <DetailSkeleton />}
       {isGone && <PostingGone />}
-      {posting.isError && !isGone && (
+      {posting.isError && !isGone && !post && (
         <ErrorState error={posting.error} onRetry={() => posting.refetch()} />
       )}
       {post && title && (

@@ -33,7 +33,7 @@ export const Component = () => {
       </Link>
       {posting.isPending && <DetailSkeleton />}
       {posting.isError && isGone(posting.error) && <PostingGone />}
-      {posting.isError && !isGone(posting.error) && (
+      {posting.isError && !isGone(posting.error) && !posting.data && (
         <ErrorState error={posting.error} onRetry={() => posting.refetch()} />
       )}
       {posting.data && <PostingDetails post={posting.data} now={new Date(posting.dataUpdatedAt)} />}

@@ -47,8 +47,12 @@ const Sharing = ({ isOwn }: { isOwn: boolean }) => {
         posts={posts}
         chosen={chosen._id}
         onChoose={setChosenId}
-        onMore={shared.hasNextPage ? () => shared.fetchNextPage() : undefined}
-        isLoadingMore={shared.isFetchingNextPage}
+        more={{
+          hasMore: shared.hasNextPage,
+          isLoading: shared.isFetchingNextPage,
+          error: shared.isFetchNextPageError ? shared.error : null,
+          onMore: shared.fetchNextPage,
+        }}
       />
       <Composer key={chosen._id} post={chosen} isOwn={isOwn} />
     </div>

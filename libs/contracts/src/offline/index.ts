@@ -11,6 +11,8 @@ export const SEEN_OFFLINE: readonly string[] = [
   '/briefings/coming',
   '/clockedtime/timesheets',
   '/conversations',
+  '/earnings',
+  '/earnings/shifts',
   '/favourites/invitations',
   '/invoice/invoices',
   '/next-in-line',
@@ -22,6 +24,7 @@ export const SEEN_OFFLINE: readonly string[] = [
   '/posts/getrequests',
   '/posts/history',
   '/posts/upcoming-shifts',
+  '/secured-pay',
 ];
 
 /** The header of an answer that was kept: when it came, as an HTTP date. */

@@ -52,6 +52,7 @@ export function ConversationView({ talk, before }: ConversationViewProps) {
         areLinksTrusted={first.areLinksTrusted}
         hasEarlier={query.hasNextPage}
         isLoading={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? query.error : null}
         onEarlier={() => query.fetchNextPage()}
       />
       <WritingNote open={first} />

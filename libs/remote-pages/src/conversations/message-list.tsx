@@ -1,8 +1,8 @@
 import type { Message } from '@leafshift/contracts/conversations';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import { useFormats } from '@leafshift/i18n';
+import { LoadMore } from '@leafshift/ui/load-more';
 import { EmptyState } from '@leafshift/ui/states';
-import Button from 'antd/es/button';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { useConversationText } from './conversation-texts.ts';
 import styles from './conversations.module.css';
@@ -19,6 +19,8 @@ interface MessageListProps {
   readonly areLinksTrusted: boolean;
   readonly hasEarlier: boolean;
   readonly isLoading: boolean;
+  /** Why earlier ones did not come; null where they did. */
+  readonly error: Error | null;
   readonly onEarlier: () => unknown;
 }
 
@@ -32,6 +34,7 @@ export function MessageList({
   areLinksTrusted,
   hasEarlier,
   isLoading,
+  error,
   onEarlier,
 }: MessageListProps) {
   const t = useConversationText();
@@ -46,11 +49,14 @@ export function MessageList({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <div ref={frame} className={styles.messages} tabIndex={0} role="log" aria-label={t('log')}>
-      {hasEarlier && (
-        <Button className={styles.earlier} loading={isLoading} onClick={() => onEarlier()}>
-          {t('earlier')}
-        </Button>
-      )}
+      <LoadMore
+        label={t('earlier')}
+        hasMore={hasEarlier}
+        isLoading={isLoading}
+        error={error}
+        onlyByButton
+        onMore={onEarlier}
+      />
       {inOrder.length === 0 && outgoing.length === 0 && (
         <EmptyState isCompact title={t('empty.conversation')} text={t('empty.conversationText')} />
       )}

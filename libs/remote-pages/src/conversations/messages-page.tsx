@@ -54,6 +54,7 @@ export function MessagesPage({ actions, children }: MessagesPageProps) {
             label={t('more')}
             hasMore={query.hasNextPage}
             isLoading={query.isFetchingNextPage}
+            error={query.isFetchNextPageError ? query.error : null}
             onMore={() => query.fetchNextPage()}
           />
         </nav>

@@ -2,9 +2,9 @@ import { MessageReportForm, reportMessage } from '@leafshift/contracts/conversat
 import { MESSAGE_REPORT_REASONS } from '@leafshift/domain/conversations';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, RadioField, SubmitButton, TextAreaField, ZodForm } from '@leafshift/ui/form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useConversationText } from './conversation-texts.ts';
 import styles from './conversations.module.css';
 import { conversationsKey, type Talk } from './queries.ts';
@@ -23,7 +23,7 @@ export function ReportMessage({ talk, messageId, onClose }: ReportMessageProps) 
   const { api, notify } = useShell();
   const client = useQueryClient();
   return (
-    <Modal open title={t('report.title')} footer={null} width={480} centered onCancel={onClose}>
+    <FormModal isOpen title={t('report.title')} width={480} centered onClose={onClose}>
       <p className={styles.lead}>{t('report.lead')}</p>
       <ZodForm
         schema={MessageReportForm}
@@ -53,6 +53,6 @@ export function ReportMessage({ talk, messageId, onClose }: ReportMessageProps) 
           <SubmitButton>{t('report.send')}</SubmitButton>
         </FormActions>
       </ZodForm>
-    </Modal>
+    </FormModal>
   );
 }

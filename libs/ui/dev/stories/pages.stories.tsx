@@ -53,5 +53,5 @@ export const WhatHappened = () => (
 );
 
 export const EndOfAList = () => (
-  <LoadMore label="Show more" hasMore isLoading={false} onMore={() => undefined} />
+  <LoadMore label="Show more" hasMore isLoading={false} error={null} onMore={() => undefined} />
 );

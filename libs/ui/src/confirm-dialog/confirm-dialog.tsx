@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: ReactNode;
   readonly cancelLabel?: ReactNode;
   readonly isDangerous?: boolean;
+  /** False while what follows is not known, so that nobody confirms what they have not read. */
+  readonly canConfirm?: boolean;
   /** The dialog waits for it, and says in place why it failed. */
   readonly onConfirm: () => unknown;
   readonly onCancel: () => void;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   isDangerous = false,
+  canConfirm = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -53,7 +56,7 @@ export function ConfirmDialog({
       title={title}
       okText={confirmLabel}
       cancelText={cancelLabel ?? t('action.cancel')}
-      okButtonProps={{ danger: isDangerous }}
+      okButtonProps={{ danger: isDangerous, disabled: !canConfirm }}
       confirmLoading={isBusy}
       cancelButtonProps={{ disabled: isBusy }}
       closable={false}

@@ -1,1 +1,2 @@
 export { ConfirmDialog } from './confirm-dialog.tsx';
+export { Consequences } from './consequences.tsx';

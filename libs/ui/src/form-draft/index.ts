@@ -1,2 +1,2 @@
-export { dropDrafts, type FormDraft, withDraft } from './form-draft.ts';
+export { dropDraft, dropDrafts, type FormDraft, keepDraft, withDraft } from './form-draft.ts';
 export { useFormDraft } from './use-form-draft.ts';

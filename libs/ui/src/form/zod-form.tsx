@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type FormDraft, useFormDraft, withDraft } from '../form-draft/index.ts';
+import { useUnsavedInput } from '../form-modal/use-unsaved-input.ts';
 import { whenReached } from '../lazy/index.ts';
 import { AnnouncedByForm } from './announced-by-form.ts';
 import { ErrorAnnouncer } from './error-announcer.tsx';
@@ -58,7 +59,8 @@ export function ZodForm<Input extends FieldValues, Output>({
     mode: 'onTouched',
   });
   const typed = useFormDraft(form, draft);
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  useUnsavedInput(isDirty && !isSubmitSuccessful);
 
   // Not to what it began with: that may have been a draft.
   const empty = useEffectEvent(() => form.reset(defaultValues));

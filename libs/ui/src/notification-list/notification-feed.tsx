@@ -9,11 +9,11 @@ import {
 import type { AlertKind } from '@leafshift/domain/refusal';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
+import { LoadMore } from '../load-more/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { ListSkeleton } from '../states/skeletons.tsx';
 import { NotificationFrame } from './notification-frame.tsx';
-import styles from './notification-list.module.css';
 import { NotificationList } from './notification-list.tsx';
 
 export interface NotificationFeedProps {
@@ -69,16 +69,14 @@ export function NotificationFeed({ api, notify, onFollow }: NotificationFeedProp
         />
       )}
       {feed.data && <NotificationList notifications={feed.data.notifications} onOpen={open} />}
-      {feed.hasNextPage && (
-        <Button
-          block
-          className={styles.more}
-          loading={feed.isFetchingNextPage}
-          onClick={() => feed.fetchNextPage()}
-        >
-          {t('notification.more')}
-        </Button>
-      )}
+      <LoadMore
+        label={t('notification.more')}
+        hasMore={feed.hasNextPage}
+        isLoading={feed.isFetchingNextPage}
+        error={feed.isFetchNextPageError ? feed.error : null}
+        onlyByButton
+        onMore={feed.fetchNextPage}
+      />
     </NotificationFrame>
   );
 }

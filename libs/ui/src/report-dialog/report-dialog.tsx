@@ -1,11 +1,11 @@
 import { ReportForm } from '@leafshift/contracts/moderation';
 import { REPORT_REASONS } from '@leafshift/domain/moderation';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFocusOnChange } from '../focus/index.ts';
 import { FormActions, RadioField, SubmitButton, TextAreaField, ZodForm } from '../form/index.ts';
+import { FormModal } from '../form-modal/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import styles from './report-dialog.module.css';
 
@@ -23,14 +23,12 @@ export function ReportDialog({ isOpen, send, onClose }: ReportDialogProps) {
   const [isSent, setIsSent] = useState(false);
   const thanks = useFocusOnChange<HTMLDivElement>(isSent);
   return (
-    <Modal
-      open={isOpen}
+    <FormModal
+      isOpen={isOpen}
       title={t(isSent ? 'report.thanks' : 'report.action')}
-      footer={null}
       width={480}
       centered
-      destroyOnHidden
-      onCancel={onClose}
+      onClose={onClose}
       afterClose={() => setIsSent(false)}
     >
       {isSent ? (
@@ -73,7 +71,7 @@ export function ReportDialog({ isOpen, send, onClose }: ReportDialogProps) {
           </ZodForm>
         </>
       )}
-    </Modal>
+    </FormModal>
   );
 }
 

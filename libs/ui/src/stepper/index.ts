@@ -1,1 +1,2 @@
 export { Stepper } from './stepper.tsx';
+export { typedNumber } from './typed-number.ts';

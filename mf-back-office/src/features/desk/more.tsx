@@ -10,6 +10,7 @@ export function More({ query }: { readonly query: UseInfiniteQueryResult<unknown
       label={t('action.more')}
       hasMore={query.hasNextPage}
       isLoading={query.isFetchingNextPage}
+      error={query.isFetchNextPageError ? query.error : null}
       onMore={() => query.fetchNextPage()}
     />
   );

@@ -104,6 +104,7 @@ export function ApplicantsPage() {
         label={t('action.loadMore')}
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? list.error : null}
         onMore={list.fetchNextPage}
       />
       {shown && (

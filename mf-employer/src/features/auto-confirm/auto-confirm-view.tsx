@@ -29,7 +29,7 @@ export function AutoConfirmView({ post }: { readonly post: TempPost }) {
   const rules = useQuery(autoConfirmQuery(useShell().api, post._id));
   const [kind, setKind] = useState<AutoConfirmScope['kind']>('shift');
   if (rules.isPending) return <ListSkeleton rows={3} />;
-  if (rules.error) return <ErrorState error={rules.error} onRetry={rules.refetch} isCompact />;
+  if (!rules.data) return <ErrorState error={rules.error} onRetry={rules.refetch} isCompact />;
   return (
     <div className={styles.form}>
       <p className={styles.text}>{t('autoConfirm.rule')}</p>

@@ -3,11 +3,11 @@ import { BriefingForm, saveBriefing } from '@leafshift/contracts/briefings';
 import type { Location } from '@leafshift/contracts/profile';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextAreaField, ZodForm } from '@leafshift/ui/form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { ImageField } from '@leafshift/ui/image-upload';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { briefingsQuery } from './queries.ts';
@@ -30,17 +30,15 @@ export function BriefingButton({ location }: { readonly location: Location }) {
         title={label}
         onClick={() => setOpen(true)}
       />
-      <Modal
-        open={isOpen}
+      <FormModal
+        isOpen={isOpen}
         title={t('briefing.title', { name: location.locationName })}
-        footer={null}
-        onCancel={close}
-        destroyOnHidden
+        onClose={close}
         centered
       >
         <p>{t('briefing.text')}</p>
         <Editor locationId={location._id} onSaved={close} />
-      </Modal>
+      </FormModal>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function EditPostingPage() {
   const profile = useQuery(myProfileQuery(api));
   const post = useQuery(postQuery(api, id));
   useLiveShifts();
-  const failed = [post, profile].find(({ error }) => error);
+  const failed = [post, profile].find(({ error, data }) => error && !data);
   return (
     <Page>
       <PageHeader title={t('title.editPosting')} />

@@ -1,8 +1,8 @@
 import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { useRefusals } from '@leafshift/i18n/refusals';
+import { FormModal } from '@leafshift/ui/form-modal';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShiftLabel } from '../posts/rows/shift-label.ts';
@@ -33,14 +33,14 @@ export function OfferDialog({ isOpen, posts, onClose, onClosed }: OfferDialogPro
       { onSuccess: (results) => results.every(({ problem }) => problem === null) && onClose(true) },
     );
   return (
-    <Modal
-      open={isOpen}
+    <FormModal
+      isOpen={isOpen}
       width={640}
       style={{ top: 56 }}
       title={posts.length === 1 ? t('offer.title') : t('offer.send', { count: posts.length })}
-      onCancel={() => onClose(offer.isSuccess)}
+      hasChanges={order.workerIds.length > 0 && !offer.isSuccess}
+      onClose={() => onClose(offer.isSuccess)}
       afterClose={onClosed}
-      destroyOnHidden
       footer={
         offer.isSuccess ? (
           <Button type="primary" size="large" onClick={() => onClose(true)}>
@@ -69,6 +69,6 @@ export function OfferDialog({ isOpen, posts, onClose, onClosed }: OfferDialogPro
         )}
         <OfferProblems results={offer.data} nameOf={(id) => named.get(id) ?? ''} />
       </div>
-    </Modal>
+    </FormModal>
   );
 }

@@ -33,7 +33,7 @@ export function OfferForm({ value, onChange }: OfferFormProps) {
   const choose = (workerIds: readonly string[]) =>
     onChange({ ...value, workerIds: workerIds.slice(0, MAX_OFFERED_WORKERS) });
   if (workers.isPending) return <ListSkeleton rows={3} />;
-  if (workers.error)
+  if (!workers.data)
     return <ErrorState error={workers.error} onRetry={workers.refetch} isCompact />;
   if (workers.data.length === 0) {
     return <EmptyState isCompact title={t('offer.nobody')} text={t('offer.nobodyText')} />;

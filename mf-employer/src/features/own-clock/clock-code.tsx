@@ -46,7 +46,9 @@ function CodePanel({ post }: { readonly post: TempPost }) {
       data ? Math.max(SOONEST_MS, Date.parse(data.validUntil) - ahead - Date.now()) : SOONEST_MS,
     refetchOnMount: 'always',
   });
-  if (code.isError) {
+  // Once it has run out, nobody can clock in by it any more.
+  const isValid = code.data && Date.parse(code.data.validUntil) > now.getTime();
+  if (code.isError && !isValid) {
     return <ErrorState error={code.error} onRetry={code.refetch} isRetrying={code.isRefetching} />;
   }
   if (!code.data) return null;

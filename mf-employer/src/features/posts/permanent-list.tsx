@@ -46,6 +46,7 @@ export function PermanentList({ filters: { q, from, to }, isFiltered }: Permanen
         label={t('action.loadMore')}
         hasMore={query.hasNextPage}
         isLoading={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? query.error : null}
         onMore={query.fetchNextPage}
       />
       <PostModalHost known={posts} />

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import { FormModal } from '@leafshift/ui/form-modal';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { type ReactNode, useState } from 'react';
 
 interface AddInModalProps {
@@ -18,9 +18,9 @@ export function AddInModal({ label, children }: AddInModalProps) {
       <Button icon={<PlusOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Modal open={isOpen} title={label} footer={null} onCancel={close} destroyOnHidden centered>
+      <FormModal isOpen={isOpen} title={label} onClose={close} centered>
         {children(close)}
-      </Modal>
+      </FormModal>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import { FormModal } from '@leafshift/ui/form-modal';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,9 +25,9 @@ export function EditInModal({ name, title, children }: EditInModalProps) {
         aria-label={t('profile.editOf', { name })}
         onClick={() => setIsOpen(true)}
       />
-      <Modal open={isOpen} title={title} footer={null} onCancel={close} destroyOnHidden centered>
+      <FormModal isOpen={isOpen} title={title} onClose={close} centered>
         {children(close)}
-      </Modal>
+      </FormModal>
     </>
   );
 }

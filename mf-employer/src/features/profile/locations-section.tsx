@@ -3,7 +3,6 @@ import type { Location } from '@leafshift/contracts/profile';
 import {
   addLocationMutation,
   changeLocationMutation,
-  messageOf,
   removeLocationMutation,
 } from '@leafshift/data-access';
 import { useCopy } from '@leafshift/remote-pages/clipboard';
@@ -49,12 +48,8 @@ export function LocationsSection({ locations }: { readonly locations: readonly L
       <LocationList
         locations={locations}
         onRemove={async (id) => {
-          try {
-            await remove.mutateAsync(id);
-            notify('Success', t('toast.locationRemoved'));
-          } catch (error) {
-            notify('Error', messageOf(error));
-          }
+          await remove.mutateAsync(id);
+          notify('Success', t('toast.locationRemoved'));
         }}
         actionsOf={(location) => (
           <>

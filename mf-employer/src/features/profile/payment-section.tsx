@@ -56,12 +56,8 @@ export function PaymentSection() {
       <PaymentMethodList
         methods={user.paymentMethods}
         onRemove={async (id) => {
-          try {
-            setUser(await api.send(removeCard, { params: { id } }));
-            notify('Success', t('toast.cardRemoved'));
-          } catch (error) {
-            notify('Error', messageOf(error));
-          }
+          setUser(await api.send(removeCard, { params: { id } }));
+          notify('Success', t('toast.cardRemoved'));
         }}
         onChooseDefault={chooseDefault}
       />

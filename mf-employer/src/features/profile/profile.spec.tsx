@@ -151,13 +151,12 @@ describe('Locations', () => {
   });
 
   it('stay where a shift is still to come', async () => {
-    const { user, shell } = await open({ handlers: [failing(removeLocation, 'LOCATION_IN_USE')] });
+    const { user } = await open({ handlers: [failing(removeLocation, 'LOCATION_IN_USE')] });
     await user.click(section('Locations List').getByRole('button', { name: /Delete Ottawa/ }));
-    await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await waitFor(() =>
-      expect(shell.alerts).toEqual([
-        { kind: 'Error', msg: 'A shift that is still to come takes place here' },
-      ]),
+    const ask = await screen.findByRole('dialog', { name: /^Delete Ottawa/ });
+    await user.click(within(ask).getByRole('button', { name: 'Remove' }));
+    expect(await within(ask).findByRole('alert')).toHaveTextContent(
+      'A shift that is still to come takes place here',
     );
     expect(section('Locations List').getByText('Ottawa Greenhouse')).toBeVisible();
   });

@@ -2,7 +2,6 @@ import type { Supervisor } from '@leafshift/contracts/profile';
 import {
   addSupervisorMutation,
   changeSupervisorMutation,
-  messageOf,
   removeSupervisorMutation,
 } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
@@ -62,12 +61,8 @@ export function SupervisorsSection({
           </EditInModal>
         )}
         onRemove={async (id) => {
-          try {
-            await remove.mutateAsync(id);
-            notify('Success', t('toast.supervisorRemoved'));
-          } catch (error) {
-            notify('Error', messageOf(error));
-          }
+          await remove.mutateAsync(id);
+          notify('Success', t('toast.supervisorRemoved'));
         }}
       />
     </ProfileSection>

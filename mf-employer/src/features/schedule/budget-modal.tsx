@@ -1,7 +1,7 @@
 import { textCode } from '@leafshift/domain/text-code';
 import { useFormats } from '@leafshift/i18n';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
-import Modal from 'antd/es/modal';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { WeekStore } from './week-model.ts';
@@ -24,13 +24,11 @@ export function BudgetModal({ store, onSave, onClose }: BudgetModalProps) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   return (
-    <Modal
-      open={store !== null}
+    <FormModal
+      isOpen={store !== null}
       title={t('schedule.budgetTitle', { store: store?.name })}
-      footer={null}
       width={420}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
     >
       {store && (
         <ZodForm
@@ -55,6 +53,6 @@ export function BudgetModal({ store, onSave, onClose }: BudgetModalProps) {
           </FormActions>
         </ZodForm>
       )}
-    </Modal>
+    </FormModal>
   );
 }

@@ -3,6 +3,7 @@ import { DraftForm as Draft, type ScheduleEntry } from '@leafshift/contracts/sch
 import { DURATION_STEP, JOB_TITLES, JOB_TYPES, RATE_STEP } from '@leafshift/domain/posting-rules';
 import { useFormats } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import {
   FieldRow,
   FormActions,
@@ -12,9 +13,9 @@ import {
   TextField,
   ZodForm,
 } from '@leafshift/ui/form';
+import { FormModal, useUnsavedInput } from '@leafshift/ui/form-modal';
 import { NativeSelect } from '@leafshift/ui/native-select';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -48,7 +49,7 @@ interface DraftModalProps {
   readonly start: DraftStart | null;
   readonly profile: Profile;
   readonly onSave: (values: DraftValues, start: DraftStart, series: Series) => Promise<void>;
-  readonly onRemove: (draft: ScheduleEntry, reach: Reach) => void;
+  readonly onRemove: (draft: ScheduleEntry, reach: Reach) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -57,17 +58,15 @@ export function DraftModal({ start, onClose, ...form }: DraftModalProps) {
   const { t } = useTranslation('mf-employer');
   const draft = start?.draft ?? null;
   return (
-    <Modal
-      open={start !== null}
+    <FormModal
+      isOpen={start !== null}
       title={t(draft ? 'schedule.changeDraft' : 'schedule.add')}
-      footer={null}
       width={560}
       style={{ top: 56 }}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
     >
       {start && <DraftForm start={start} onClose={onClose} {...form} />}
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -79,6 +78,8 @@ function DraftForm({ start, profile, onSave, onRemove }: DraftFormProps) {
   const formats = useFormats();
   const [repeat, setRepeat] = useState<Repeat | null>(null);
   const [reach, setReach] = useState<Reach>('one');
+  const [isRemoving, setIsRemoving] = useState(false);
+  useUnsavedInput(repeat !== null);
   const { draft } = start;
   const keepsText = draft !== null || start.like !== undefined;
   return (
@@ -167,12 +168,24 @@ function DraftForm({ start, profile, onSave, onRemove }: DraftFormProps) {
       )}
       <FormActions>
         {draft && (
-          <Button danger size="large" onClick={() => onRemove(draft, reach)}>
+          <Button danger size="large" onClick={() => setIsRemoving(true)}>
             {t('schedule.deleteDraft')}
           </Button>
         )}
         <SubmitButton>{t('schedule.saveDraft')}</SubmitButton>
       </FormActions>
+      {draft && (
+        <ConfirmDialog
+          isOpen={isRemoving}
+          isDangerous
+          title={t(reach === 'following' ? 'schedule.deleteFollowingAsk' : 'schedule.deleteAsk')}
+          confirmLabel={t('schedule.deleteDraft')}
+          onConfirm={() => onRemove(draft, reach)}
+          onCancel={() => setIsRemoving(false)}
+        >
+          {t('schedule.deleteText')}
+        </ConfirmDialog>
+      )}
     </ZodForm>
   );
 }

@@ -4,6 +4,7 @@ import { calendarFeedQuery, messageOf } from '@leafshift/data-access';
 import { useMessages } from '@leafshift/i18n/messages';
 import { useCopy } from '@leafshift/remote-pages/clipboard';
 import { useShell } from '@leafshift/shell-sdk';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { NativeSelect } from '@leafshift/ui/native-select';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -65,7 +66,11 @@ function Feed({ url, location, stores }: FeedProps) {
     ...settled,
   });
   const end = useMutation({ mutationFn: () => api.send(endCalendarFeed, {}), ...settled });
-  const error = renew.error ?? end.error;
+  const [asked, setAsked] = useState<'renew' | 'end' | null>(null);
+  const confirm = async () => {
+    await (asked === 'end' ? end : renew).mutateAsync();
+    setAsked(null);
+  };
   return (
     <div className={styles.fields}>
       {url && (
@@ -105,10 +110,10 @@ function Feed({ url, location, stores }: FeedProps) {
           onChange={setStore}
         />
       </div>
-      {error && <p role="alert">{say(messageOf(error))}</p>}
+      {renew.error && !url && <p role="alert">{say(messageOf(renew.error))}</p>}
       <div className={styles.buttons}>
         {url && (
-          <Button danger size="large" loading={end.isPending} onClick={() => end.mutate()}>
+          <Button danger size="large" onClick={() => setAsked('end')}>
             {t('employerFeed.end')}
           </Button>
         )}
@@ -116,11 +121,21 @@ function Feed({ url, location, stores }: FeedProps) {
           type={url ? 'default' : 'primary'}
           size="large"
           loading={renew.isPending}
-          onClick={() => renew.mutate()}
+          onClick={() => (url ? setAsked('renew') : renew.mutate())}
         >
           {t(url ? 'employerFeed.renew' : 'employerFeed.make')}
         </Button>
       </div>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        isDangerous
+        title={t(asked === 'end' ? 'employerFeed.endAsk' : 'employerFeed.renewAsk')}
+        confirmLabel={t(asked === 'end' ? 'employerFeed.end' : 'employerFeed.renew')}
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      >
+        {t('employerFeed.oldLink')}
+      </ConfirmDialog>
     </div>
   );
 }

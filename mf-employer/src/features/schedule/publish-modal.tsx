@@ -7,11 +7,11 @@ import { useFormats } from '@leafshift/i18n';
 import { useMessages, useTrade } from '@leafshift/i18n/messages';
 import { postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { FormModal, useUnsavedInput } from '@leafshift/ui/form-modal';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import Checkbox from 'antd/es/checkbox';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_OFFER, OfferForm, type OfferOrder } from '../next-in-line/offer-form.tsx';
@@ -29,17 +29,15 @@ interface PublishModalProps {
 export function PublishModal({ drafts, isOpen, onClose }: PublishModalProps) {
   const { t } = useTranslation('mf-employer');
   return (
-    <Modal
-      open={isOpen}
+    <FormModal
+      isOpen={isOpen}
       title={t('schedule.reviewTitle')}
-      footer={null}
       width={640}
       style={{ top: 56 }}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
     >
       <Review drafts={drafts} onClose={onClose} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -80,11 +78,12 @@ function Review({ drafts: current, onClose }: Omit<PublishModalProps, 'isOpen'>)
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
   const [order, setOrder] = useState<OfferOrder | null>(null);
+  useUnsavedInput(order !== null && order.workerIds.length > 0 && !publish.isSuccess);
   const dollars = (amount: number) => formats.dollars(centsToDollars(cents(amount)));
   if (review.isPending) {
     return <ListSkeleton rows={4} />;
   }
-  if (review.isError) {
+  if (!review.data) {
     return <ErrorState error={review.error} onRetry={review.refetch} isCompact />;
   }
   const { stores, together, kept, blocked } = review.data;

@@ -130,8 +130,8 @@ export function SchedulePage() {
               start={start}
               profile={profile.data}
               onClose={() => setStart(null)}
-              onRemove={(draft, reach) => {
-                remove.mutate({ draft, reach });
+              onRemove={async (draft, reach) => {
+                await remove.mutateAsync({ draft, reach });
                 setStart(null);
               }}
               onSave={async (values, { draft, like }, { reach, repeat }) => {

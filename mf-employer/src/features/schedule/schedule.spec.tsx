@@ -259,6 +259,10 @@ describe('A series', () => {
       'This and all following',
     );
     await user.click(again.getByRole('button', { name: 'Delete draft' }));
+    await screen.findByText('Delete this and all following drafts?');
+    expect(api.sentTo(removeSeries)).toEqual([]);
+    const [, confirm] = screen.getAllByRole('button', { name: 'Delete draft' });
+    if (confirm) await user.click(confirm);
     await waitFor(() => expect(api.sentTo(removeSeries)).toHaveLength(1));
   });
 });

@@ -80,7 +80,6 @@ export function useSchedule(week: CalendarDay) {
       reach === 'following'
         ? api.send(removeSeries, { body: { _id, version } })
         : api.send(removeDrafts, { body: { drafts: [{ _id, version }] } }),
-    onError: fail,
     onSettled: refetch,
   });
   const copy = useMutation({

@@ -1,6 +1,7 @@
 import type { Post, TempPost } from '@leafshift/contracts/posts';
 import { useShell } from '@leafshift/shell-sdk';
 import { useFocusOnChange } from '@leafshift/ui/focus';
+import { ClosingGuard, useClosingGuard } from '@leafshift/ui/form-modal';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import Drawer from 'antd/es/drawer';
@@ -9,6 +10,7 @@ import { postQuery } from '../posts/queries.ts';
 import { ShiftModalView } from './shift-modal-view.tsx';
 import { ShiftParts } from './shift-parts.tsx';
 import { type ShiftView, useViewStack, type ViewStack } from './shift-view.ts';
+import { useHourDrafts } from './timesheet/use-hour-drafts.ts';
 import { type FirstView, SHIFT_PARTS } from './use-open-shift.ts';
 import styles from './views.module.css';
 
@@ -44,6 +46,15 @@ export function ShiftModal(props: ShiftModalProps) {
   const { api } = useShell();
   const views = useViewStack({ name: firstView });
   const post = useQuery({ ...postQuery(api, postId), placeholderData: known });
+  const hours = useHourDrafts(postId);
+  const isRecordable = post.data?.employmentType === 'Temp' && post.data.status === null;
+  const guard = useClosingGuard(
+    () => {
+      hours.change(() => new Map());
+      onClose();
+    },
+    hours.drafts.size > 0 && isRecordable,
+  );
   const body = useFocusOnChange<HTMLDivElement>(views.view);
   const title = t(TITLES[views.view.name]);
   return (
@@ -53,12 +64,14 @@ export function ShiftModal(props: ShiftModalProps) {
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={title}
       closable={{ placement: 'end' }}
-      onClose={onClose}
+      onClose={guard.close}
       afterOpenChange={(isShown) => !isShown && onClosed()}
       destroyOnHidden
     >
       <section ref={body} aria-label={title} tabIndex={-1} className={styles.body}>
-        <LoadedShift post={post} views={views} />
+        <ClosingGuard guard={guard}>
+          <LoadedShift post={post} views={views} />
+        </ClosingGuard>
       </section>
     </Drawer>
   );

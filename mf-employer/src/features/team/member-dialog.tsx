@@ -2,8 +2,8 @@ import type { BusinessMember } from '@leafshift/contracts/members';
 import type { Location } from '@leafshift/contracts/profile';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { FormActions, SubmitButton, ZodForm } from '@leafshift/ui/form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TermsChoices, TermsFields, toFields, toTerms } from './terms-form.tsx';
@@ -27,7 +27,7 @@ export function MemberDialog({ member, locations, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal open title={name} footer={null} onCancel={onClose} destroyOnHidden>
+    <FormModal isOpen title={name} onClose={onClose}>
       <ZodForm
         schema={TermsFields}
         defaultValues={toFields(member)}
@@ -62,6 +62,6 @@ export function MemberDialog({ member, locations, onClose }: Props) {
       >
         {asked === 'transfer' ? t('team.handOverText') : t('team.removeText')}
       </ConfirmDialog>
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,11 +1,13 @@
 import { type PostingTemplate, PostingTemplateForm } from '@leafshift/contracts/posting-templates';
 import { useShell } from '@leafshift/shell-sdk';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { EntryList, TwoLines } from '@leafshift/ui/entry-list';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { templatesQuery } from './queries.ts';
 import { TemplateFacts } from './template-facts.tsx';
@@ -28,18 +30,16 @@ interface TemplatesModalProps {
 export function TemplatesModal({ isOpen, posting, onUse, onClose }: TemplatesModalProps) {
   const { t } = useTranslation('mf-employer');
   return (
-    <Modal
-      open={isOpen}
+    <FormModal
+      isOpen={isOpen}
       width={560}
       // The dialog stands near the top, so that content that loads grows downwards into free room.
       style={{ top: 56 }}
       title={t('templates.title')}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
     >
       <Templates posting={posting} onUse={onUse} />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -47,6 +47,7 @@ function Templates({ posting, onUse }: Pick<TemplatesModalProps, 'posting' | 'on
   const { t } = useTranslation('mf-employer');
   const { api } = useShell();
   const templates = useQuery(templatesQuery(api));
+  const [overwritten, setOverwritten] = useState<PostingTemplate | null>(null);
   const { create, overwrite, remove } = useTemplateChanges(posting);
   return (
     <div className={styles.templates}>
@@ -75,7 +76,7 @@ function Templates({ posting, onUse }: Pick<TemplatesModalProps, 'posting' | 'on
                   <Button
                     type="text"
                     aria-label={t('templates.overwriteOf', { name: template.name })}
-                    onClick={() => overwrite.mutate(template)}
+                    onClick={() => setOverwritten(template)}
                   >
                     {t('templates.overwrite')}
                   </Button>
@@ -110,6 +111,19 @@ function Templates({ posting, onUse }: Pick<TemplatesModalProps, 'posting' | 'on
           <SubmitButton>{t('templates.save')}</SubmitButton>
         </FormActions>
       </ZodForm>
+      <ConfirmDialog
+        isOpen={overwritten !== null}
+        isDangerous
+        title={t('templates.overwriteAsk', { name: overwritten?.name })}
+        confirmLabel={t('templates.overwrite')}
+        onConfirm={async () => {
+          if (overwritten) await overwrite.mutateAsync(overwritten);
+          setOverwritten(null);
+        }}
+        onCancel={() => setOverwritten(null)}
+      >
+        {t('templates.overwriteText')}
+      </ConfirmDialog>
     </div>
   );
 }

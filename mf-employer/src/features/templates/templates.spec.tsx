@@ -94,6 +94,9 @@ describe('Templates of postings', () => {
     const { user, api, dialog } = await openTemplates();
     const { _id: id, name } = aPostingTemplate();
     await user.click(await dialog.findByRole('button', { name: /^Overwrite Weekend counter/ }));
+    await screen.findByText('Overwrite the template Weekend counter?');
+    expect(api.sentTo(replacePostingTemplate)).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Overwrite' }));
     await waitFor(() => expect(api.sentTo(replacePostingTemplate)).toHaveLength(1));
     expect(api.sentTo(replacePostingTemplate)[0]).toMatchObject({
       params: { id },

@@ -4,7 +4,6 @@ import {
   type PostingTemplate,
   replacePostingTemplate,
 } from '@leafshift/contracts/posting-templates';
-import { messageOf } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +12,7 @@ import { templatesKey } from './queries.ts';
 type Posting = PostingTemplate['posting'];
 
 /**
- * Saves, overwrites and deletes templates. `create` and `remove` reject with the reason of a
- * refusal.
+ * Saves, overwrites and deletes templates; each rejects with the reason of a refusal.
  */
 export function useTemplateChanges(posting: () => Posting) {
   const { t } = useTranslation('mf-employer');
@@ -32,7 +30,6 @@ export function useTemplateChanges(posting: () => Posting) {
     mutationFn: ({ _id: id, name }: PostingTemplate) =>
       api.send(replacePostingTemplate, { params: { id }, body: { name, posting: posting() } }),
     onSuccess: () => notify('Success', t('toast.templateSaved')),
-    onError: (error) => notify('Error', messageOf(error)),
     onSettled: refetch,
   });
   const remove = useMutation({

@@ -50,6 +50,7 @@ export function WorkHistoryPage() {
         label={t('action.loadMore')}
         hasMore={history.hasNextPage}
         isLoading={history.isFetchingNextPage}
+        error={history.isFetchNextPageError ? history.error : null}
         onMore={history.fetchNextPage}
       />
       {shifts.length > 0 && (

@@ -1,4 +1,3 @@
-import { messageOf } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 
@@ -13,13 +12,4 @@ export function useProfileChange<Result, Variables>(
     await mutateAsync(variables);
     notify('Success', successText);
   };
-}
-
-/** Says a failure as an alert, for changes whose failure no form shows. */
-export function useReported<Variables>(
-  change: (variables: Variables) => Promise<void>,
-): (variables: Variables) => Promise<void> {
-  const { notify } = useShell();
-  return (variables) =>
-    change(variables).catch((error: unknown) => notify('Error', messageOf(error)));
 }

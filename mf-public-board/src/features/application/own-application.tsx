@@ -45,8 +45,13 @@ export function OwnApplication() {
       <EmptyState title={t('application.gone')} text={t('application.goneText')} action={toBoard} />
     );
   }
-  if (own.error) return <ErrorState error={own.error} onRetry={() => own.refetch()} />;
-  if (!own.data) return <DetailSkeleton />;
+  if (!own.data) {
+    return own.error ? (
+      <ErrorState error={own.error} onRetry={() => own.refetch()} />
+    ) : (
+      <DetailSkeleton />
+    );
+  }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <section className="ls-posting-card ls-apply">

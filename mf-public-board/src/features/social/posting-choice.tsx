@@ -1,7 +1,7 @@
 import type { PermanentPost } from '@leafshift/contracts/posts';
+import { LoadMore } from '@leafshift/ui/load-more';
 import { Section } from '@leafshift/ui/page';
-import Button from 'antd/es/button';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusinessMark } from '../posting/business-mark.tsx';
 import styles from './social.module.css';
@@ -10,13 +10,11 @@ interface Props {
   readonly posts: readonly PermanentPost[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** Absent when all are shown. */
-  readonly onMore?: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
+  readonly more: Omit<ComponentProps<typeof LoadMore>, 'label' | 'onlyByButton'>;
 }
 
 /** The postings that can be shared; one is chosen. */
-export const PostingChoice = ({ posts, chosen, onChoose, onMore, isLoadingMore }: Props) => {
+export const PostingChoice = ({ posts, chosen, onChoose, more }: Props) => {
   const { t } = useTranslation('mf-public-board');
   const name = useId();
 
@@ -49,11 +47,7 @@ export const PostingChoice = ({ posts, chosen, onChoose, onMore, isLoadingMore }
           </label>
         ))}
       </fieldset>
-      {onMore && (
-        <Button block loading={isLoadingMore} onClick={onMore}>
-          {t('board.more')}
-        </Button>
-      )}
+      <LoadMore label={t('board.more')} onlyByButton {...more} />
     </Section>
   );
 };

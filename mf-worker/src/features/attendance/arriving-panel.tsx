@@ -1,6 +1,7 @@
 import type { OwnAttendance } from '@leafshift/contracts/attendance';
 import { useFormats } from '@leafshift/i18n';
 import { useFocusOnChange } from '@leafshift/ui/focus';
+import { FailedAct } from '@leafshift/ui/states';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,14 +21,9 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
   const { t } = useTranslation('mf-worker');
   const formats = useFormats();
   const [isLate, setIsLate] = useState(false);
-  const [said, setSaid] = useState<number>();
   const say = useSayArriving(entry, () => setIsLate(false));
   const { arriving } = entry;
   const choices = useFocusOnChange<HTMLFieldSetElement>(isLate);
-  const tell = (minutesLate: number): void => {
-    setSaid(minutesLate);
-    say.tell(minutesLate);
-  };
   const inMinutes = (minutes: number): string => t('attendance.minutes', { minutes });
   const waits =
     say.waits === 0 ? [t('attendance.way')] : [t('attendance.late'), inMinutes(say.waits ?? 0)];
@@ -47,9 +43,9 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
           <Button
             size="large"
             type={arriving === null ? 'primary' : 'default'}
-            loading={say.isSending && said === 0}
+            loading={say.isSending && say.said === 0}
             disabled={say.waits === 0}
-            onClick={() => tell(0)}
+            onClick={() => say.tell(0)}
           >
             {t('attendance.way')}
           </Button>
@@ -66,9 +62,9 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
               <Button
                 key={minutes}
                 size="large"
-                loading={say.isSending && said === minutes}
+                loading={say.isSending && say.said === minutes}
                 disabled={say.waits === minutes}
-                onClick={() => tell(minutes)}
+                onClick={() => say.tell(minutes)}
               >
                 {inMinutes(minutes)}
               </Button>
@@ -76,6 +72,11 @@ export function ArrivingPanel({ entry, timeZone }: ArrivingPanelProps) {
           </div>
         </fieldset>
       )}
+      <FailedAct
+        error={say.error}
+        isRetrying={say.isSending}
+        onRetry={() => say.tell(say.said ?? 0)}
+      />
     </div>
   );
 }

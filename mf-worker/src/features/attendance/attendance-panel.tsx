@@ -1,12 +1,13 @@
 import type { OwnAttendance } from '@leafshift/contracts/attendance';
 import { useFormats } from '@leafshift/i18n';
 import { useFocusOnChange } from '@leafshift/ui/focus';
+import { FailedAct } from '@leafshift/ui/states';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { WaitingNote } from '../waiting/waiting-note.tsx';
 import { ArrivingPanel } from './arriving-panel.tsx';
 import styles from './attendance.module.css';
-import { useSay } from './use-say.ts';
+import { type Saying, useSay } from './use-say.ts';
 import { useSayComing } from './use-say-coming.ts';
 import { whatToSay } from './what-to-say.ts';
 
@@ -40,6 +41,7 @@ export function AttendancePanel({ entry, timeZone, now }: AttendancePanelProps) 
             {t('attendance.yes')}
           </Button>
           <WaitingNote isWaiting={coming.isWaiting} />
+          <FailedAct error={coming.error} isRetrying={coming.isSending} onRetry={coming.tell} />
         </div>
       )}
       {!isAsked && !mayArrive && !isThere && entry.answeredAt !== null && (
@@ -57,6 +59,9 @@ function NobodyHere({ entry, timeZone, now }: AttendancePanelProps) {
   const say = useSay(entry);
   const { nobodyHere, stillNobodyFrom } = entry;
   const time = (instant: string) => formats.time(instant, timeZone as never);
+  const failed = (saying: Saying) => (
+    <FailedAct error={say.error} isRetrying={say.isPending} onRetry={() => say.mutate(saying)} />
+  );
   if (nobodyHere === null) {
     return (
       <div className={styles.line}>
@@ -64,6 +69,7 @@ function NobodyHere({ entry, timeZone, now }: AttendancePanelProps) {
         <Button danger size="large" loading={say.isPending} onClick={() => say.mutate('nobody')}>
           {t('attendance.nobody')}
         </Button>
+        {failed('nobody')}
       </div>
     );
   }
@@ -86,6 +92,7 @@ function NobodyHere({ entry, timeZone, now }: AttendancePanelProps) {
           {t('attendance.still')}
         </Button>
       )}
+      {nobodyHere.stillAt === null && failed('stillNobody')}
     </div>
   );
 }

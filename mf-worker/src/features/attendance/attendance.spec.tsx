@@ -86,6 +86,24 @@ describe('Still coming?', () => {
     const { user, shell } = openShift(shiftIn(30), [failing(sayComing, 'NOT_CONFIRMED')]);
     await user.click(await screen.findByRole('button', { name: 'Yes, I Am Coming' }));
     await waitFor(() => expect(shell.alerts).toMatchObject([{ kind: 'Info' }]));
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+});
+
+describe('Nobody at the place', () => {
+  it('stays said below the button where it could not be told, with Retry', async () => {
+    const shift = shiftIn(0.5);
+    const { user, api } = openShift(shift, [
+      answering(entryOf(shift)),
+      failing(sayNobodyHere, 'DEPENDENCY_DOWN'),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Nobody Is Here' }));
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('A service that we need');
+    api.use(handle(sayNobodyHere, entryOf(shift)));
+    await user.click(within(problem).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(api.sentTo(sayNobodyHere)).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
 

@@ -1,8 +1,9 @@
 import { type OwnAttendance, sayComing } from '@leafshift/contracts/attendance';
-import { postsKey } from '@leafshift/remote-pages/shifts';
+import { messageOf } from '@leafshift/data-access';
+import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
 import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 /** Says that I still come; without a network, later. */
@@ -15,5 +16,16 @@ export function useSayComing({ postId }: OwnAttendance) {
     onSent: () => notify('Success', t('attendance.thanks')),
     onSettled: () => client.invalidateQueries({ queryKey: postsKey }),
   });
-  return { ...coming, tell: () => coming.press({ params }, t('attendance.yes')) };
+  const { mutate, error } = useMutation({
+    mutationFn: () => coming.send({ params }, t('attendance.yes')),
+    networkMode: 'always',
+    onError: (failure) => notify(alertKindOf(failure), messageOf(failure)),
+  });
+  return {
+    isSending: coming.isSending,
+    isWaiting: coming.isWaiting,
+    /** Why it was refused; null where it was not. */
+    error,
+    tell: () => mutate(),
+  };
 }

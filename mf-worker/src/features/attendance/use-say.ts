@@ -9,8 +9,8 @@ import { findPosition } from './find-position.ts';
 export type Saying = 'nobody' | 'stillNobody';
 
 /**
- * Says that nobody is at the place; a toast says that it is done, or why it was refused. It never waits
- * for a network: it is true now, and help comes only to who is heard now.
+ * Says that nobody is at the place; a toast says that it is done, or why it was refused, which the panel
+ * says too. It never waits for a network: it is true now, and help comes only to who is heard now.
  */
 export function useSay({ postId }: OwnAttendance) {
   const { t } = useTranslation('mf-worker');

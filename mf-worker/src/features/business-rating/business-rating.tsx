@@ -19,9 +19,8 @@ export function BusinessRating({ shift }: { readonly shift: TempPost }) {
   const formats = useFormats();
   const rating = useQuery(givenRatingQuery(api, shift._id));
   const section = useFocusOnChange<HTMLDivElement>(rating.data?.given != null);
-  if (rating.isPending) return null;
-  if (rating.isError) {
-    return (
+  if (!rating.data) {
+    return rating.isPending ? null : (
       <ErrorState error={rating.error} onRetry={rating.refetch} isRetrying={rating.isRefetching} />
     );
   }

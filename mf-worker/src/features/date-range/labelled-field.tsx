@@ -4,11 +4,13 @@ import styles from './date-range.module.css';
 interface LabelledFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What is wrong with it; announced, and described by the id of the field with `-problem`. */
+  readonly problem?: string | undefined;
   readonly children: (id: string) => ReactNode;
 }
 
 /** A field outside of a form, with its label. */
-export function LabelledField({ label, hint, children }: LabelledFieldProps) {
+export function LabelledField({ label, hint, problem, children }: LabelledFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -17,6 +19,11 @@ export function LabelledField({ label, hint, children }: LabelledFieldProps) {
       </label>
       {children(id)}
       {hint && <p className={styles.hint}>{hint}</p>}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { EarnedShift } from '@leafshift/contracts/earnings';
 import { dollarsToCents } from '@leafshift/domain/money';
 import { useShell } from '@leafshift/shell-sdk';
+import { LoadMore } from '@leafshift/ui/load-more';
 import { Section } from '@leafshift/ui/page';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { ShiftDate } from '@leafshift/ui/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { monthKey, type PaidMonth, paidMonths } from '../pay/months.ts';
 import { PayCells, RewardCell, ShiftCell } from '../pay/pay-cells.tsx';
@@ -48,17 +48,14 @@ export function EarnedList() {
           row={(shift) => <EarnedRow shift={shift} />}
         />
       </div>
-      {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            size="large"
-            loading={query.isFetchingNextPage}
-            onClick={() => query.fetchNextPage()}
-          >
-            {t('history.more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        label={t('history.more')}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? query.error : null}
+        onlyByButton
+        onMore={query.fetchNextPage}
+      />
     </section>
   );
 }

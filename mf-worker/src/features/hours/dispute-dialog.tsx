@@ -3,7 +3,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextAreaField, TextField, ZodForm } from '@leafshift/ui/form';
-import Modal from 'antd/es/modal';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { useTranslation } from 'react-i18next';
 import { useWaitingLabel } from '../waiting/use-waiting-label.ts';
 import { disputeOf, TypedDispute, typedFrom } from './claimed-times.ts';
@@ -41,15 +41,7 @@ export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogPr
   };
 
   return (
-    <Modal
-      open={isOpen}
-      title={t('hours.dispute')}
-      onCancel={onClose}
-      footer={null}
-      width={440}
-      centered
-      destroyOnHidden
-    >
+    <FormModal isOpen={isOpen} title={t('hours.dispute')} onClose={onClose} width={440} centered>
       <p className={styles.lead}>{t('hours.disputeText')}</p>
       <ZodForm
         schema={TypedDispute}
@@ -71,6 +63,6 @@ export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogPr
           <SubmitButton>{t('hours.send')}</SubmitButton>
         </FormActions>
       </ZodForm>
-    </Modal>
+    </FormModal>
   );
 }

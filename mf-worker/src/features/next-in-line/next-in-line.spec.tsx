@@ -47,6 +47,7 @@ describe('A free place that is mine to take', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Take the Place' }));
     await waitFor(() => expect(shell.alerts).toHaveLength(1));
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
   it('is mine as well on a shift that I have not requested', async () => {

@@ -5,6 +5,7 @@ import { useFormats } from '@leafshift/i18n';
 import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
 import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
+import { FailedAct } from '@leafshift/ui/states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,11 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
     onSent: () => undefined,
     onSettled: settled.onSettled,
   });
+  const refuse = useMutation({
+    mutationFn: () => decline.send({ params }, t('nextInLine.no')),
+    networkMode: 'always',
+    onError: settled.onError,
+  });
   const isBusy = accept.isPending || decline.isSending || decline.isWaiting;
   return (
     <div className={styles.panel}>
@@ -57,12 +63,22 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
           size="large"
           loading={decline.isSending}
           disabled={isBusy}
-          onClick={() => decline.press({ params }, t('nextInLine.no'))}
+          onClick={() => refuse.mutate()}
         >
           {t('nextInLine.no')}
         </Button>
       </div>
       <WaitingNote isWaiting={decline.isWaiting} />
+      <FailedAct
+        error={accept.error}
+        isRetrying={accept.isPending}
+        onRetry={() => accept.mutate()}
+      />
+      <FailedAct
+        error={refuse.error}
+        isRetrying={decline.isSending}
+        onRetry={() => refuse.mutate()}
+      />
     </div>
   );
 }

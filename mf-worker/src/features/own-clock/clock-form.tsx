@@ -5,6 +5,7 @@ import { textCode } from '@leafshift/domain/text-code';
 import { alertKindOf, postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { FailedAct } from '@leafshift/ui/states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
@@ -122,6 +123,7 @@ export function ClockForm({ shift, next: known }: ClockFormProps) {
           </Button>
         )}
       </div>
+      <FailedAct error={word.error} isRetrying={word.isPending} onRetry={() => word.mutate()} />
       {next.byWord && <p className={styles.note}>{t('ownClock.wordText')}</p>}
     </div>
   );

@@ -48,9 +48,9 @@ const show = ({ sheet = null, query = '', post = shift, handlers = [] }: Given =
     ],
   });
 
-const withoutNetwork = (call: Call): Handler => ({
+const unanswered = (call: Call, code: 'OFFLINE' | 'TIMED_OUT'): Handler => ({
   call,
-  handle: () => Promise.reject(new ApiError({ statusCode: 0, code: 'OFFLINE', msg: 'OFFLINE' })),
+  handle: () => Promise.reject(new ApiError({ statusCode: 0, code, msg: code })),
 });
 const button = (name: string) => screen.findByRole('button', { name });
 const codeField = () => screen.findByRole('textbox', { name: /Clock code/ });
@@ -150,6 +150,7 @@ describe('Clocking myself in', () => {
 
       const hours = await screen.findByRole('table', { name: 'Your hours' });
       expect(within(hours).getByText('waits for the employer')).toBeVisible();
+      expect(screen.getByText(/Your time waits for the employer/)).toBeVisible();
       expect(api.sentTo(selfClockIn)).toEqual([{ params: { postId: shift._id }, body: {} }]);
       expect(await button('I have left, without a code')).toBeVisible();
     });
@@ -174,8 +175,16 @@ describe('Clocking myself in', () => {
       });
 
       it('shows a shift of mine and takes its code, although neither was opened before', async () => {
-        show({ handlers: [getPost, timesheets].map(withoutNetwork) });
+        show({ handlers: [getPost, timesheets].map((call) => unanswered(call, 'OFFLINE')) });
         expect(await codeField()).toBeVisible();
+      });
+
+      it('does so where the network hangs, too', async () => {
+        const { api } = show({
+          handlers: [getPost, timesheets].map((call) => unanswered(call, 'TIMED_OUT')),
+        });
+        expect(await codeField()).toBeVisible();
+        expect(api.sentTo(getPost)).toHaveLength(1);
       });
     });
 

@@ -15,7 +15,7 @@ export function OwnClock({ shift }: { readonly shift: TempPost }) {
   const { api } = useShell();
   const sheet = useQuery(ownTimesheetQuery(api, shift._id));
   if (sheet.isPending) return null;
-  if (sheet.isError) {
+  if (sheet.isError && sheet.data === undefined) {
     return (
       <ErrorState error={sheet.error} onRetry={sheet.refetch} isRetrying={sheet.isRefetching} />
     );

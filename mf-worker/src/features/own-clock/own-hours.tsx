@@ -64,6 +64,9 @@ export function OwnHours({ shift, sheet }: OwnHoursProps) {
           </tr>
         </tbody>
       </table>
+      <p className={styles.note} role="status">
+        {worker.unwitnessed.length > 0 && shift.status === null && t('ownClock.waitsText')}
+      </p>
       {corrections.map(({ at, reason }) => (
         <p key={at} className={styles.note}>
           {t('ownClock.corrected', { time: day(at) })}

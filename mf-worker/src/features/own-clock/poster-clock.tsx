@@ -3,6 +3,7 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { alertKindOf } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { FailedAct } from '@leafshift/ui/states';
 import { useMutation } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function PosterClock({ shift, moment, poster, record }: PosterClockProps)
       <Button type="primary" size="large" loading={clock.isPending} onClick={() => clock.mutate()}>
         {isIn ? t('ownClock.posterIn') : t('ownClock.posterOut')}
       </Button>
+      <FailedAct error={clock.error} isRetrying={clock.isPending} onRetry={() => clock.mutate()} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { User } from '@leafshift/contracts/users';
 import { myProfileKey } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { BankForm } from '@leafshift/ui/bank-form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { useQueryClient } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
 import { earningsKey, payoutsKey } from '../shift/queries.ts';
 
@@ -28,16 +28,7 @@ export function BankDialog({ isOpen, onClose }: BankDialogProps) {
   };
 
   return (
-    <Modal
-      open={isOpen}
-      title={t('bank.title')}
-      footer={null}
-      width={640}
-      closable={{ 'aria-label': t('action.close') }}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onCancel={onClose}
-    >
+    <FormModal isOpen={isOpen} title={t('bank.title')} width={640} onClose={onClose}>
       <BankForm
         api={api}
         isForPay
@@ -45,6 +36,6 @@ export function BankDialog({ isOpen, onClose }: BankDialogProps) {
         onRefused={() => notify('Error', t('toast.error'))}
         onBack={onClose}
       />
-    </Modal>
+    </FormModal>
   );
 }

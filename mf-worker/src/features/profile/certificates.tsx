@@ -1,9 +1,5 @@
 import type { Profile } from '@leafshift/contracts/profile';
-import {
-  changeCertificateMutation,
-  messageOf,
-  removeCertificateMutation,
-} from '@leafshift/data-access';
+import { changeCertificateMutation, removeCertificateMutation } from '@leafshift/data-access';
 import { useShell } from '@leafshift/shell-sdk';
 import { CertificateList } from '@leafshift/ui/certificates';
 import { OnDemand } from '@leafshift/ui/lazy';
@@ -23,17 +19,16 @@ export function Certificates({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('mf-worker');
   const { api, notify } = useShell();
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useMutation({
-    ...removeCertificateMutation(api),
-    onError: (error) => notify('Error', messageOf(error)),
-  });
+  const remove = useMutation(removeCertificateMutation(api));
   const change = useMutation(changeCertificateMutation(api));
   return (
     <Card className={styles.card}>
       <CertificateList
         api={api}
         certificates={profile.certificates}
-        onRemove={(id) => remove.mutate(id)}
+        onRemove={async (id) => {
+          await remove.mutateAsync(id);
+        }}
         onHandIn={async (id, body) => {
           await change.mutateAsync({ id, body });
           notify('Success', t('toast.certificateHandedIn'));

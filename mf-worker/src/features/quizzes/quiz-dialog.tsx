@@ -11,9 +11,9 @@ import { QUIZ_MINUTES, QUIZ_PASSES_WITH, QUIZ_QUESTIONS, textIn } from '@leafshi
 import { useLanguage } from '@leafshift/i18n';
 import { useMessages } from '@leafshift/i18n/messages';
 import { useShell } from '@leafshift/shell-sdk';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownQuizzesQuery } from './queries.ts';
@@ -50,19 +50,15 @@ export function QuizDialog({ quiz, isOpen, onClose }: QuizDialogProps) {
   });
   const problem = begin.error ?? answer.error;
   return (
-    <Modal
-      open={isOpen}
+    <FormModal
+      isOpen={isOpen}
       title={<bdi>{textIn(quiz.title, language)}</bdi>}
-      footer={null}
       width={640}
-      closable={{ 'aria-label': t('action.close') }}
-      mask={{ closable: false }}
-      destroyOnHidden
       afterClose={() => {
         setAttempt(null);
         setResult(null);
       }}
-      onCancel={onClose}
+      onClose={onClose}
     >
       <div className={styles.content}>
         {attempt && result && <QuizOutcome attempt={attempt} result={result} onClose={onClose} />}
@@ -100,6 +96,6 @@ export function QuizDialog({ quiz, isOpen, onClose }: QuizDialogProps) {
           </p>
         )}
       </div>
-    </Modal>
+    </FormModal>
   );
 }

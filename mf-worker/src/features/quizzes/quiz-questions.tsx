@@ -1,6 +1,7 @@
 import type { QuizAnswers, QuizAttempt } from '@leafshift/contracts/quizzes';
 import { textIn } from '@leafshift/domain/quizzes';
 import { useFormats, useLanguage } from '@leafshift/i18n';
+import { useUnsavedInput } from '@leafshift/ui/form-modal';
 import { readersZone } from '@leafshift/ui/text';
 import Button from 'antd/es/button';
 import Radio from 'antd/es/radio';
@@ -20,6 +21,7 @@ export function QuizQuestions({ attempt, isSending, onSend }: QuizQuestionsProps
   const formats = useFormats();
   const language = useLanguage();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  useUnsavedInput(chosen.size > 0);
   const left = attempt.questions.length - chosen.size;
   const send = (): void => onSend([...chosen].map(([question, answer]) => ({ question, answer })));
   return (

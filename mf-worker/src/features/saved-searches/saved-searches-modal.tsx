@@ -1,8 +1,8 @@
 import { useShell } from '@leafshift/shell-sdk';
 import { EntryList } from '@leafshift/ui/entry-list';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
-import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkSearch } from '../find-work/search/work-filters.ts';
@@ -25,18 +25,16 @@ interface SavedSearchesModalProps {
 export function SavedSearchesModal({ isOpen, onClose, ...searches }: SavedSearchesModalProps) {
   const { t } = useTranslation('mf-worker');
   return (
-    <Modal
-      open={isOpen}
+    <FormModal
+      isOpen={isOpen}
       width={520}
       // The dialog stands near the top, so that content that loads grows downwards into free room.
       style={{ top: 56 }}
       title={t('savedSearches.title')}
-      footer={null}
-      onCancel={onClose}
-      destroyOnHidden
+      onClose={onClose}
     >
       <SavedSearches {...searches} />
-    </Modal>
+    </FormModal>
   );
 }
 

@@ -7,18 +7,15 @@ import {
   type TempPost,
   upcomingShifts,
 } from '@leafshift/contracts/posts';
-import {
-  type ApiClient,
-  ApiError,
-  FALLBACK_MESSAGE,
-  isApiError,
-  listKey,
-} from '@leafshift/data-access';
+import { type ApiClient, ApiError, FALLBACK_MESSAGE, listKey } from '@leafshift/data-access';
 import { postKey } from '@leafshift/remote-pages/shifts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answeredSoon, isUnanswered } from './answered-soon.ts';
 
 /** The most that the API answers at once. */
 const PAGE_SIZE = 100;
+
+const MOST_RETRIES = 2;
 
 /** The key of everything that holds payouts. */
 export const payoutsKey = ['payouts'] as const;
@@ -73,9 +70,12 @@ export const completedShiftsQuery = (api: ApiClient) =>
     select: ({ pages }): readonly CompletedShift[] => pages.flatMap((page) => page.posts),
   });
 
-/** Without a network: a shift of mine among the answers that the device keeps. Throws the error where there is none. */
+/**
+ * Without a network, or with one that hangs: a shift of mine among the answers that the device keeps.
+ * Throws the error where there is none.
+ */
 async function ownShiftSeen(api: ApiClient, id: string, error: unknown): Promise<TempPost> {
-  if (!isApiError(error) || error.code !== 'OFFLINE') throw error;
+  if (!isUnanswered(error)) throw error;
   for (const call of [confirmedShifts, requestedShifts, upcomingShifts]) {
     const seen = await api.send(call, { query: { limit: PAGE_SIZE } }).catch(() => null);
     const post = seen?.posts.find(({ _id }) => _id === id);
@@ -89,10 +89,13 @@ export const shiftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: postKey(id),
     queryFn: async ({ signal }): Promise<TempPost> => {
-      const post = await api
-        .send(getPost, { params: { id } }, { signal })
-        .catch((error: unknown) => ownShiftSeen(api, id, error));
+      const post = await answeredSoon(
+        (soon) => api.send(getPost, { params: { id } }, { signal: soon }),
+        signal,
+      ).catch((error: unknown) => ownShiftSeen(api, id, error));
       if (post.employmentType === 'Temp') return post;
       throw new ApiError({ statusCode: 404, code: 'NOT_FOUND', msg: FALLBACK_MESSAGE });
     },
+    // A network that hangs would be waited for again and again; Retry stands on the page.
+    retry: (failures, error) => !isUnanswered(error) && failures < MOST_RETRIES,
   });

@@ -1,8 +1,8 @@
 import { useShell } from '@leafshift/shell-sdk';
+import { LoadMore } from '@leafshift/ui/load-more';
 import { Card } from '@leafshift/ui/page';
 import { EmptyState, ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { completedShiftsQuery } from '../shift/queries.ts';
@@ -42,9 +42,10 @@ export function WorkHistory() {
       </Card>
     );
   }
+  const late = [completed, payouts].find((query) => query.isFetchNextPageError);
   const showMore = (): Promise<unknown> =>
     Promise.all([
-      completed.fetchNextPage(),
+      ...(completed.hasNextPage ? [completed.fetchNextPage()] : []),
       ...(payouts.hasNextPage ? [payouts.fetchNextPage()] : []),
     ]);
   return (
@@ -55,13 +56,14 @@ export function WorkHistory() {
           payouts={payouts.data}
         />
       </Card>
-      {completed.hasNextPage && (
-        <div className={styles.more}>
-          <Button size="large" loading={completed.isFetchingNextPage} onClick={showMore}>
-            {t('history.more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore
+        label={t('history.more')}
+        hasMore={completed.hasNextPage || late !== undefined}
+        isLoading={completed.isFetchingNextPage || payouts.isFetchingNextPage}
+        error={late?.error ?? null}
+        onlyByButton
+        onMore={showMore}
+      />
     </>
   );
 }

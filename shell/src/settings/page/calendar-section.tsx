@@ -16,10 +16,11 @@ function Address({ url }: { readonly url: string }) {
   const change = useMutation(changeCalendarFeedMutation(api));
   const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
 
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    alerts.notify('Info', t('settings.calendar.copied'));
-  };
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(url).then(
+      () => alerts.notify('Info', t('settings.calendar.copied')),
+      () => alerts.notify('Warning', t('settings.affiliate.notCopied')),
+    );
   const confirm = async (what: 'renew' | 'end'): Promise<void> => {
     await change.mutateAsync(what);
     setAsking(null);

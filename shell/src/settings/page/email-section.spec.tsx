@@ -28,7 +28,10 @@ describe('the e-mail address in the settings', () => {
     await user.click(screen.getByRole('button', { name: 'Send code' }));
   };
 
-  afterEach(() => localStorage.clear());
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 
   it('changes once the code that was sent to the new one is entered', async () => {
     const page = await show([
@@ -49,6 +52,20 @@ describe('the e-mail address in the settings', () => {
     expect(api.sentTo(changeEmail)).toEqual([{ body: { email: 'new@example.ca' } }]);
     expect(api.sentTo(confirmEmailChange)).toEqual([{ body: { code: '123456' } }]);
     expect(await screen.findByLabelText('New email address')).toHaveValue('');
+  });
+
+  it('still waits for the code after it was read elsewhere, and sends another', async () => {
+    const first = await show([handle(changeEmail, undefined)]);
+    await askFor(first, 'new@example.ca');
+    await screen.findByLabelText('Code');
+    first.unmount();
+
+    const { user, api } = await show([handle(changeEmail, undefined)]);
+    expect(await screen.findByText(/new@example.ca/)).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() =>
+      expect(api.sentTo(changeEmail)).toEqual([{ body: { email: 'new@example.ca' } }]),
+    );
   });
 
   it('says beside the field why it cannot be that one, and keeps what was typed', async () => {

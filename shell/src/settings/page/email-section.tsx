@@ -9,11 +9,12 @@ import { isolated } from '@leafshift/i18n';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asCode } from '../../auth/as-code.ts';
+import { ResendButton } from '../../auth/resend-button.tsx';
 import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
+import { useSentTo } from './use-sent-to.ts';
 
 interface CodeProps {
   readonly email: string;
@@ -52,6 +53,7 @@ function NewAddressCode({ email, onEnd }: CodeProps) {
           <SubmitButton quiet>{t('settings.email.confirm')}</SubmitButton>
         </FormActions>
       </ZodForm>
+      <ResendButton onResend={() => api.send(changeEmail, { body: { email } })} />
     </div>
   );
 }
@@ -60,7 +62,7 @@ function NewAddressCode({ email, onEnd }: CodeProps) {
 export function EmailSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   const { api } = useCore();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useSentTo(`new-email.${user._id}`);
   return (
     <Section
       title={t('settings.email.title')}

@@ -22,6 +22,8 @@ const alertsSay = (text: string) =>
   waitFor(() => expect(screen.getByRole('region', { name: 'Alerts' })).toHaveTextContent(text));
 
 describe('the phone number in the settings', () => {
+  afterEach(() => sessionStorage.clear());
+
   it('is not spoken of where no messages are configured', async () => {
     const { api } = show({ ...OPEN, available: false });
     await waitFor(() => expect(api.sentTo(myPhone)).toHaveLength(1));
@@ -42,6 +44,18 @@ describe('the phone number in the settings', () => {
     await alertsSay('Success: Your phone number is verified');
     expect(api.sentTo(verifyPhone)).toEqual([{ body: { code: '123456' } }]);
     expect(await screen.findByText(/is verified$/)).toHaveTextContent('+16045550100 is verified');
+  });
+
+  it('still waits for the code after it was read elsewhere, and sends another', async () => {
+    const first = show(OPEN, [handle(sendPhoneCode, undefined)]);
+    await first.user.click(await screen.findByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('Code');
+    first.unmount();
+
+    const { user, api } = show(OPEN, [handle(sendPhoneCode, undefined)]);
+    expect(await screen.findByText(/We have sent a code to/)).toHaveTextContent('+16045550100');
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(api.sentTo(sendPhoneCode)).toHaveLength(1));
   });
 
   it('says in place that the code is not right, and why none was sent', async () => {

@@ -13,12 +13,13 @@ import { StatusMark } from '@leafshift/ui/status-mark';
 import { TextWith } from '@leafshift/ui/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { asCode } from '../../auth/as-code.ts';
+import { ResendButton } from '../../auth/resend-button.tsx';
 import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
+import { useSentTo } from './use-sent-to.ts';
 
 interface NumberProps {
   readonly number: string;
@@ -31,6 +32,7 @@ function CodeForm({ number, onEnd }: NumberProps & { readonly onEnd: () => void 
   const { t } = useTranslation('shell');
   const { api, alerts } = useCore();
   const verify = useMutation(verifyPhoneMutation(api));
+  const again = useMutation(sendPhoneCodeMutation(api));
   return (
     <>
       <p className={styles.hint} role="status">
@@ -43,6 +45,7 @@ function CodeForm({ number, onEnd }: NumberProps & { readonly onEnd: () => void 
         onSubmit={async ({ code }) => {
           await verify.mutateAsync(code);
           alerts.notify('Success', t('settings.phone.saved'));
+          onEnd();
         }}
       >
         <TextField
@@ -57,6 +60,7 @@ function CodeForm({ number, onEnd }: NumberProps & { readonly onEnd: () => void 
           <SubmitButton quiet>{t('settings.phone.confirm')}</SubmitButton>
         </FormActions>
       </ZodForm>
+      <ResendButton onResend={() => again.mutateAsync()} />
     </>
   );
 }
@@ -64,7 +68,7 @@ function CodeForm({ number, onEnd }: NumberProps & { readonly onEnd: () => void 
 function Unverified({ number }: NumberProps) {
   const { t } = useTranslation('shell');
   const { api, alerts } = useCore();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useSentTo('phone-code');
   const send = useMutation({
     ...sendPhoneCodeMutation(api),
     onSuccess: () => setSentTo(number),

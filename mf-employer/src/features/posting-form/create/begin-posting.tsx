@@ -1,13 +1,15 @@
 import { Day, Id } from '@leafshift/contracts/core';
 import type { Post } from '@leafshift/contracts/posts';
 import { useShell, useUser } from '@leafshift/shell-sdk';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { postQuery } from '../../posts/queries.ts';
 import { permanentValuesOf, tempValuesOf } from '../model/bodies.ts';
-import { EMPTY_DRAFT, loadDraft, type PostingDraft, saveDraft } from '../model/draft.ts';
+import { EMPTY_DRAFT, isEmpty, loadDraft, type PostingDraft, saveDraft } from '../model/draft.ts';
 
 const FORM = '/jobposting';
 
@@ -28,8 +30,27 @@ export function BeginPosting({ search }: { readonly search: URLSearchParams }) {
 }
 
 function Duplicate({ id }: { id: string }) {
-  const { api } = useShell();
+  const { t } = useTranslation('mf-employer');
+  const { api, navigate } = useShell();
+  const user = useUser();
   const post = useQuery(postQuery(api, id));
+  const [kept] = useState(() => loadDraft(user._id) ?? EMPTY_DRAFT);
+  const [mayReplace, setMayReplace] = useState(isEmpty(kept));
+  if (!mayReplace) {
+    return (
+      <ConfirmDialog
+        isOpen
+        isDangerous
+        title={t('postingForm.replaceAsk')}
+        confirmLabel={t('postingForm.replace')}
+        cancelLabel={t('leaveForm.stay')}
+        onConfirm={() => setMayReplace(true)}
+        onCancel={() => navigate(FORM)}
+      >
+        {t('postingForm.replaceText')}
+      </ConfirmDialog>
+    );
+  }
   if (post.data) {
     return <Begin draft={duplicateOf(post.data)} />;
   }

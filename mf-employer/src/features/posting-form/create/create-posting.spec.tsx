@@ -170,7 +170,7 @@ describe('The Temp form', () => {
       { temp: TEMP },
       { handlers: [handle(quotePost, aQuote({ minimumWage }))] },
     );
-    expect(await screen.findByText(/under the minimum wage in ON: \$17.95 an hour/)).toBeVisible();
+    expect(await screen.findByText(/under the minimum wage in Ontario: \$17.95 an hour/)).toBeVisible();
     await reviewed(user);
   });
 
@@ -371,6 +371,9 @@ describe('A half-filled form', () => {
   it('is forgotten by Start over', async () => {
     const { user } = await openHalfFilled({ temp: { ...TEMP, jobRequirements: 'Boots' } });
     await user.click(button('Start over'));
+    const ask = await screen.findByRole('dialog', { name: 'Replace what you filled in?' });
+    expect(screen.getByLabelText(/Job Requirements/)).toHaveValue('Boots');
+    await user.click(within(ask).getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText(/Job Requirements/)).toHaveValue('');
   });
 });
@@ -388,6 +391,22 @@ describe('What the address asks for', () => {
     expect(stepper('Duration')).toHaveTextContent('6 hours');
     expect(screen.getByLabelText('Start Time')).toHaveValue('9:00 AM');
     expect(screen.getByLabelText('Date')).toHaveValue('');
+  });
+});
+
+describe('A posting to duplicate over a half-filled form', () => {
+  it('takes its place only where that is wanted', async () => {
+    const shift = aTempPost({ location: aLocation(), rate: 27.5 });
+    saveDraft(anEmployer()._id, { ...EMPTY_DRAFT, temp: { ...TEMP, rate: 19 } });
+    const { user, shell } = renderEmployer(<CreatePostingPage />, {
+      path: `/jobposting?from=${shift._id}`,
+      store: { shifts: [shift] },
+    });
+    await screen.findByRole('dialog', { name: 'Replace what you filled in?' });
+    await user.click(button('Keep editing'));
+    expect(shell.visits).toEqual(['/jobposting']);
+    await user.click(button('Replace'));
+    await waitFor(() => expect(stepper('Hourly Rate')).toHaveTextContent('$27.50'));
   });
 });
 

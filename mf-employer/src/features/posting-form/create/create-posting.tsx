@@ -4,6 +4,7 @@ import { createPost, type PostForm } from '@leafshift/contracts/posts';
 import type { Profile } from '@leafshift/contracts/profile';
 import { postsKey } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useFocusOnChange } from '@leafshift/ui/focus';
 import { PageHeader } from '@leafshift/ui/page';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,6 +25,12 @@ import { TempForm } from '../temp-form.tsx';
 import { usePostingDraft } from '../use-posting-draft.ts';
 import { EmploymentTypeChoice } from './employment-type-choice.tsx';
 
+/** What would take the place of what is filled in. */
+interface Replacement {
+  readonly to: 'startOver' | 'template';
+  readonly run: () => void;
+}
+
 interface CreatePostingProps {
   readonly profile: Profile;
 }
@@ -37,6 +44,7 @@ export function CreatePosting({ profile }: CreatePostingProps) {
   const { notify } = useShell();
   const [waits, setWaits] = useState(false);
   const [typedIn, setTypedIn] = useState<number | null>(null);
+  const [replacing, setReplacing] = useState<Replacement | null>(null);
   const isUntouched = typedIn !== round && isEmpty(draft);
   const create = useCreatePost((isInReview) => {
     startOver();
@@ -53,6 +61,11 @@ export function CreatePosting({ profile }: CreatePostingProps) {
     begin(draftOf(posting, profile));
     notify('Success', t('toast.templateUsed'));
   };
+  // What a template filled in is at hand again; what somebody typed is not.
+  const hasTyped = typedIn === round || (round === 0 && !isEmpty(draft));
+  const replace = (by: Replacement) => (hasTyped ? setReplacing(by) : by.run());
+  const replaceWith = (posting: PostingTemplate['posting']) =>
+    replace({ to: 'template', run: () => beginWith(posting) });
   const typed = (change: Partial<PostingDraft>) => {
     keep(change);
     setTypedIn(round);
@@ -64,8 +77,10 @@ export function CreatePosting({ profile }: CreatePostingProps) {
         description={t('postingForm.lead')}
         actions={
           <>
-            <TemplatesButton posting={() => postingOf(current())} onUse={beginWith} />
-            <Button onClick={startOver}>{t('postingForm.startOver')}</Button>
+            <TemplatesButton posting={() => postingOf(current())} onUse={replaceWith} />
+            <Button onClick={() => replace({ to: 'startOver', run: startOver })}>
+              {t('postingForm.startOver')}
+            </Button>
           </>
         }
       />
@@ -98,6 +113,22 @@ export function CreatePosting({ profile }: CreatePostingProps) {
           onChange={(permanent) => typed({ permanent })}
         />
       )}
+      <ConfirmDialog
+        isOpen={replacing !== null}
+        isDangerous
+        title={t('postingForm.replaceAsk')}
+        confirmLabel={t(
+          replacing?.to === 'template' ? 'postingForm.replace' : 'postingForm.startOver',
+        )}
+        cancelLabel={t('leaveForm.stay')}
+        onConfirm={() => {
+          replacing?.run();
+          setReplacing(null);
+        }}
+        onCancel={() => setReplacing(null)}
+      >
+        {t('postingForm.replaceText')}
+      </ConfirmDialog>
     </>
   );
 }

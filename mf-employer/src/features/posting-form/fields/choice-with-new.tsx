@@ -1,8 +1,8 @@
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { type FieldOption, SelectField } from '@leafshift/ui/form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import { FormSkeleton } from '@leafshift/ui/states';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { type ReactNode, Suspense, useState } from 'react';
 import styles from './fields.module.css';
 
@@ -33,19 +33,12 @@ export function ChoiceWithNew(props: ChoiceWithNewProps) {
       >
         {newLabel}
       </Button>
-      <Modal
-        open={isAdding}
-        title={newLabel}
-        footer={null}
-        onCancel={stop}
-        destroyOnHidden
-        centered
-      >
+      <FormModal isOpen={isAdding} title={newLabel} onClose={stop} centered>
         {/* React bubbles the submit to the surrounding form, although the dialog stands elsewhere in the DOM. */}
         <div onSubmit={(event) => event.stopPropagation()}>
           <Suspense fallback={<FormSkeleton fields={3} />}>{form(stop)}</Suspense>
         </div>
-      </Modal>
+      </FormModal>
     </div>
   );
 }

@@ -15,9 +15,14 @@ export const EMPTY_DRAFT: PostingDraft = {
   permanent: EMPTY_PERMANENT,
 };
 
-/** Whether nothing was filled in yet. */
+/** Whether nothing was filled in yet, also before a reload. */
 export const isEmpty = ({ temp, permanent }: PostingDraft): boolean =>
-  temp === EMPTY_TEMP && permanent === EMPTY_PERMANENT;
+  isSame(temp, EMPTY_TEMP) && isSame(permanent, EMPTY_PERMANENT);
+
+const isSame = <Values extends object>(one: Values, other: Values): boolean =>
+  Object.entries(other).every(
+    ([field, value]) => JSON.stringify(one[field as keyof Values]) === JSON.stringify(value),
+  );
 
 const text = z.string();
 const choice = z.string().nullable();

@@ -98,7 +98,7 @@ function recording(row: EmployerShiftRow, now: Date): BulkStep[] {
   return [
     ofShift(row, text, async (api) => {
       for (const worker of missing) {
-        await saveHours(api, post, worker, prefilled(post, worker), undefined);
+        await saveHours(api, post, worker, prefilled(post, worker));
       }
     }),
   ];

@@ -5,12 +5,13 @@ import {
   completeShift,
   confirmWorker,
   deletePost,
+  shiftCancellationTerms,
   shiftCosts,
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { rateWorker } from '@leafshift/contracts/rating';
 import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
-import { anApiError, handle } from '@leafshift/testing/mock-api';
+import { anApiError, failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../../dev/render-employer.tsx';
@@ -89,6 +90,20 @@ describe('Several shifts at once', () => {
     expect(await dialog.findByText('2 of 2 done')).toBeInTheDocument();
     expect(api.sentTo(deletePost)).toEqual([{ params: { id: asked._id } }]);
     expect(api.sentTo(cancelShift)).toEqual([{ params: { postId: taken._id } }]);
+  });
+
+  it('say why what cancelling costs is not known, and ask again', async () => {
+    const { user, api, dialog } = open('cancel', [taken], {
+      handlers: [failing(shiftCancellationTerms, 'DEPENDENCY_DOWN')],
+    });
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    expect(dialog.getByRole('alert')).toHaveTextContent(/A service that we need/);
+    expect(dialog.getByRole('button', { name: 'Cancel 1 now' })).toBeDisabled();
+    api.use(handle(shiftCancellationTerms, { isLate: false, workers: [], total: 0 }));
+    await user.click(retry);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Cancel 1 now' })).toBeEnabled(),
+    );
   });
 
   it('are recorded as scheduled once they are over, with who recorded their own hours as they did', async () => {

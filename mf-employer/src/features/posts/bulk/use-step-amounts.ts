@@ -14,6 +14,11 @@ const termsQuery = (api: ApiClient, id: string) => ({
   staleTime: 0,
 });
 
+interface Asked {
+  readonly amounts: ReadonlyMap<string, number>;
+  readonly error: Error | null;
+}
+
 interface StepAmounts {
   readonly amounts: ReadonlyMap<string, number>;
   /** Why the server did not say them, or null. */
@@ -36,19 +41,21 @@ export function useStepAmounts(
   const priced = steps.filter(({ refusal }) => refusal === null);
   const isAsked = action === 'submit' || action === 'cancel';
   const ids = priced.map(({ row: { post } }) => post._id);
-  const terms = async (): Promise<ReadonlyMap<string, number>> => {
-    const said = await Promise.all(
-      ids.map(async (id) => {
-        // What could not be asked is missing beside its step; the others stand.
-        const { total } = (await client.fetchQuery(termsQuery(api, id)).catch(() => null)) ?? {};
-        return total === undefined ? [] : [[id, total] as const];
-      }),
+  const terms = async (): Promise<Asked> => {
+    const said = await Promise.allSettled(
+      ids.map(async (id) => [id, (await client.fetchQuery(termsQuery(api, id))).total] as const),
     );
-    return new Map(said.flat());
+    // What could not be asked is missing beside its step; the others stand.
+    const amounts = said.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const failed = said.find((each) => each.status === 'rejected');
+    return { amounts: new Map(amounts), error: failed ? failed.reason : null };
   };
   const asked = useQuery({
     queryKey: detailKey('consequences', { of: `bulk-${action}`, id: ids.join() }),
-    queryFn: ({ signal }) => (action === 'submit' ? costsOfShifts(api, ids, signal) : terms()),
+    queryFn: async ({ signal }): Promise<Asked> =>
+      action === 'submit'
+        ? { amounts: await costsOfShifts(api, ids, signal), error: null }
+        : terms(),
     enabled: isAsked && isAsking && ids.length > 0,
     gcTime: 0,
     staleTime: 0,
@@ -57,8 +64,8 @@ export function useStepAmounts(
     return [key, action === 'confirm' ? total / post.totalWorkers : 0] as const;
   });
   return {
-    amounts: isAsked ? (asked.data ?? new Map()) : new Map(known),
-    error: asked.error,
+    amounts: isAsked ? (asked.data?.amounts ?? new Map()) : new Map(known),
+    error: asked.error ?? asked.data?.error ?? null,
     askAgain: asked.refetch,
     isAskingAgain: asked.isFetching,
   };

@@ -33,6 +33,7 @@ export function ShiftList({ tab, query, rows, isFiltered, ...table }: ShiftListP
         label={t('action.loadMore')}
         hasMore={query.hasNextPage}
         isLoading={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? query.error : null}
         onMore={query.fetchNextPage}
       />
     </>

@@ -4,7 +4,7 @@ import { cancelShiftRefusal } from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { toLifecycleShift, useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
-import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
+import { ConfirmDialog, Consequences } from '@leafshift/ui/confirm-dialog';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
@@ -16,7 +16,18 @@ import styles from '../views.module.css';
 export function CancelShift({ post }: { readonly post: TempPost }) {
   const { t } = useTranslation('mf-employer');
   const { now } = useClockRules();
+  const { api } = useShell();
+  const formats = useFormats();
   const [isAsking, setIsAsking] = useState(false);
+  const terms = useQuery({
+    queryKey: detailKey('consequences', { of: 'cancel-shift', id: post._id }),
+    queryFn: ({ signal }) =>
+      api.send(shiftCancellationTerms, { params: { postId: post._id } }, { signal }),
+    enabled: isAsking,
+    // It changes with the hour.
+    gcTime: 0,
+    staleTime: 0,
+  });
   const cancel = useShiftChange<void>({
     send: (api) => api.send(cancelShift, { params: { postId: post._id } }),
     done: t('toast.shiftCancelled'),
@@ -34,47 +45,36 @@ export function CancelShift({ post }: { readonly post: TempPost }) {
         title={t('cancelShift.ask')}
         confirmLabel={t('action.cancelShift')}
         cancelLabel={t('cancelShift.keep')}
+        canConfirm={terms.isSuccess && !terms.isFetching}
         onConfirm={async () => {
           await cancel.mutateAsync();
           setIsAsking(false);
         }}
         onCancel={() => setIsAsking(false)}
       >
-        <CancellationCost post={post} />
+        <Consequences query={terms} asking={t('release.asking')}>
+          {({ workers, total }) =>
+            workers.length === 0 ? (
+              <p>{t('cancelShift.free')}</p>
+            ) : (
+              <>
+                <p>{t('cancelShift.late', { total: formats.dollars(total) })}</p>
+                <ul>
+                  {workers.map(({ _id, name, hours, pay }) => (
+                    <li key={_id}>
+                      {t('cancelShift.worker', {
+                        name,
+                        hours: formats.number(hours),
+                        pay: formats.dollars(pay),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </Consequences>
       </ConfirmDialog>
-    </div>
-  );
-}
-
-/** What cancelling brings now, as the server says it. */
-function CancellationCost({ post }: { readonly post: TempPost }) {
-  const { t } = useTranslation('mf-employer');
-  const { api } = useShell();
-  const formats = useFormats();
-  const { data: terms } = useQuery({
-    queryKey: detailKey('consequences', { of: 'cancel-shift', id: post._id }),
-    queryFn: ({ signal }) =>
-      api.send(shiftCancellationTerms, { params: { postId: post._id } }, { signal }),
-    // It changes with the hour.
-    gcTime: 0,
-    staleTime: 0,
-  });
-  if (!terms) return <p aria-live="polite">{t('release.asking')}</p>;
-  if (terms.workers.length === 0) return <p aria-live="polite">{t('cancelShift.free')}</p>;
-  return (
-    <div aria-live="polite">
-      <p>{t('cancelShift.late', { total: formats.dollars(terms.total) })}</p>
-      <ul>
-        {terms.workers.map(({ _id, name, hours, pay }) => (
-          <li key={_id}>
-            {t('cancelShift.worker', {
-              name,
-              hours: formats.number(hours),
-              pay: formats.dollars(pay),
-            })}
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

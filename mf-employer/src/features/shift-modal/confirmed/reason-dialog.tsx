@@ -12,37 +12,47 @@ interface ReasonDialogProps {
   readonly action: string;
   readonly title: string;
   readonly children: ReactNode;
+  /** As of a `ConfirmDialog`. */
+  readonly canConfirm?: boolean;
+  /** Hears when it is opened and closed. */
+  readonly onAsking?: (isAsking: boolean) => void;
   /** The dialog waits for it, and says in place why it failed. */
   readonly onConfirm: (reason: string) => Promise<unknown>;
 }
 
 /** A button that asks for a reason, which the worker reads, before it does what it says. */
-export function ReasonDialog({ action, title, children, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { action, title, children, canConfirm = true, onAsking, onConfirm } = props;
   const { t } = useTranslation('mf-employer');
   const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const id = useId();
+  const ask = (isOpen: boolean) => {
+    setIsAsking(isOpen);
+    onAsking?.(isOpen);
+  };
   const confirm = async () => {
     if (reason.trim() === '') {
       setIsMissing(true);
       return;
     }
     await onConfirm(reason.trim());
-    setIsAsking(false);
+    ask(false);
   };
   return (
     <div className={styles.aside}>
-      <Button type="text" danger onClick={() => setIsAsking(true)}>
+      <Button type="text" danger onClick={() => ask(true)}>
         {action}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         isDangerous
+        canConfirm={canConfirm}
         title={title}
         confirmLabel={action}
         onConfirm={confirm}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => ask(false)}
       >
         {children}
         <label htmlFor={id} className={styles.label}>

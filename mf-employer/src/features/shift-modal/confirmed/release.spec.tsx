@@ -7,7 +7,7 @@ import {
   type TempPost,
 } from '@leafshift/contracts/posts';
 import { aConfirmedWorker, anId, aTempPost } from '@leafshift/testing/builders';
-import { handle } from '@leafshift/testing/mock-api';
+import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atNow, renderEmployer } from '../../../../dev/render-employer.tsx';
@@ -60,6 +60,19 @@ describe('A confirmed worker who is released', () => {
       { params: { postId: confirmed._id, confirmedId: anId(411) }, body: { reason: 'Closed' } },
     ]);
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Worker released' }]);
+  });
+
+  it('is not, before what it costs was said', async () => {
+    const { user, ask, api } = await openWorker(confirmed, [
+      failing(releaseTerms, 'DEPENDENCY_DOWN'),
+    ]);
+    const release = within(ask).getByRole('button', { name: 'Release' });
+    expect(release).toBeDisabled();
+    const retry = await within(ask).findByRole('button', { name: 'Retry' });
+    expect(release).toBeDisabled();
+    api.use(late);
+    await user.click(retry);
+    await waitFor(() => expect(release).toBeEnabled());
   });
 
   it('costs nothing with 24 hours notice', async () => {

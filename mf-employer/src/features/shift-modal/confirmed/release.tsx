@@ -9,7 +9,9 @@ import { releaseRefusal } from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { toLifecycleShift, useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { Consequences } from '@leafshift/ui/confirm-dialog';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -23,6 +25,18 @@ interface ReleaseProps {
 /** Releases a confirmed worker who has not come, after saying what it costs. */
 export function Release({ post, worker, onDone }: ReleaseProps) {
   const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const { api } = useShell();
+  const [isAsking, setIsAsking] = useState(false);
+  const terms = useQuery({
+    queryKey: detailKey('consequences', { of: 'release', id: worker._id }),
+    queryFn: ({ signal }) =>
+      api.send(releaseTerms, { params: { postId: post._id, confirmedId: worker._id } }, { signal }),
+    enabled: isAsking,
+    // It changes with the hour.
+    gcTime: 0,
+    staleTime: 0,
+  });
   const release = useShiftChange<string>({
     send: (api, reason) =>
       api.send(releaseWorker, {
@@ -37,36 +51,24 @@ export function Release({ post, worker, onDone }: ReleaseProps) {
     <ReasonDialog
       action={t('release.action')}
       title={t('release.ask', { name: worker.name })}
+      canConfirm={terms.isSuccess && !terms.isFetching}
+      onAsking={setIsAsking}
       onConfirm={(reason) => release.mutateAsync(reason)}
     >
-      <ReleaseCost post={post} worker={worker} />
+      <Consequences query={terms} asking={t('release.asking')}>
+        {({ isLate, hours, pay, total }) => (
+          <p>
+            {isLate
+              ? t('release.late', {
+                  name: worker.name,
+                  hours: formats.number(hours),
+                  pay: formats.dollars(pay),
+                  total: formats.dollars(total),
+                })
+              : t('release.free')}
+          </p>
+        )}
+      </Consequences>
     </ReasonDialog>
-  );
-}
-
-/** What releasing brings now, as the server says it. */
-function ReleaseCost({ post, worker }: Omit<ReleaseProps, 'onDone'>) {
-  const { t } = useTranslation('mf-employer');
-  const { api } = useShell();
-  const formats = useFormats();
-  const { data: terms } = useQuery({
-    queryKey: detailKey('consequences', { of: 'release', id: worker._id }),
-    queryFn: ({ signal }) =>
-      api.send(releaseTerms, { params: { postId: post._id, confirmedId: worker._id } }, { signal }),
-    // It changes with the hour.
-    gcTime: 0,
-    staleTime: 0,
-  });
-  if (!terms) return <p aria-live="polite">{t('release.asking')}</p>;
-  if (!terms.isLate) return <p aria-live="polite">{t('release.free')}</p>;
-  return (
-    <p aria-live="polite">
-      {t('release.late', {
-        name: worker.name,
-        hours: formats.number(terms.hours),
-        pay: formats.dollars(terms.pay),
-        total: formats.dollars(terms.total),
-      })}
-    </p>
   );
 }

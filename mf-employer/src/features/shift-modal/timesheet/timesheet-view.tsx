@@ -1,8 +1,10 @@
+import type { Timesheet } from '@leafshift/contracts/clockedtime';
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { isOver } from '@leafshift/domain/shift-lifecycle';
 import { useFormats } from '@leafshift/i18n';
 import { timesOf } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
+import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useState } from 'react';
@@ -13,8 +15,9 @@ import type { ViewStack } from '../shift-view.ts';
 import { useClockRules } from '../use-clock-rules.ts';
 import styles from '../views.module.css';
 import table from './timesheet.module.css';
-import { type Hours, prefilled } from './timesheet-rows.ts';
+import { type Hours, needsReason, prefilled } from './timesheet-rows.ts';
 import { TimesheetWorker } from './timesheet-worker.tsx';
+import { useHourDrafts } from './use-hour-drafts.ts';
 import { useSaveHours } from './use-save-hours.ts';
 
 interface TimesheetViewProps {
@@ -25,23 +28,59 @@ interface TimesheetViewProps {
 /** The hours of everybody on the shift in one table, prefilled with its times (HOURS-21). */
 export function TimesheetView({ post, views }: TimesheetViewProps) {
   const { t } = useTranslation('mf-employer');
-  const formats = useFormats();
-  const { now } = useClockRules();
-  const { data } = useQuery(timesheetsQuery(useShell().api, post._id));
-  const [changed, setChanged] = useState<ReadonlyMap<string, Hours>>(new Map());
-  const save = useSaveHours(post, data?.timesheets ?? []);
-  const came = post.confirmedArr.filter(({ shiftStatus }) => shiftStatus !== 'No Show');
-  const hoursOf = (worker: ConfirmedWorker): Hours =>
-    changed.get(worker._id) ?? prefilled(post, worker);
-  const open = came.filter((worker) => changed.has(worker._id) || isMissing(worker));
-  const mayRecord = post.status === null && isOver(timesOf(post), now);
-  const saveAll = async (of: (worker: ConfirmedWorker) => Hours) => {
-    const failed = await save.run(open.map((worker) => ({ worker, hours: of(worker) })));
-    setChanged((before) => new Map([...before].filter(([id]) => failed.has(id))));
-  };
+  const { data, error, refetch, isFetching } = useQuery(timesheetsQuery(useShell().api, post._id));
   if (post.confirmedArr.length === 0) {
     return <p className={styles.empty}>{t('shiftModal.noConfirmed')}</p>;
   }
+  // Before it is known what the workers recorded, it cannot be said what a correction needs.
+  if (data) return <Table post={post} views={views} sheets={data.timesheets} />;
+  return error ? (
+    <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />
+  ) : (
+    <ListSkeleton rows={post.confirmedArr.length} />
+  );
+}
+
+interface TableProps extends TimesheetViewProps {
+  readonly sheets: readonly Timesheet[];
+}
+
+function Table({ post, views, sheets }: TableProps) {
+  const { t } = useTranslation('mf-employer');
+  const formats = useFormats();
+  const { now } = useClockRules();
+  const { drafts, change } = useHourDrafts(post._id);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const save = useSaveHours(post);
+  const came = post.confirmedArr.filter(({ shiftStatus }) => shiftStatus !== 'No Show');
+  const hoursOf = (worker: ConfirmedWorker): Hours =>
+    drafts.get(worker._id) ?? prefilled(post, worker);
+  const asksReason = (worker: ConfirmedWorker): boolean =>
+    needsReason(
+      worker,
+      hoursOf(worker),
+      sheets.find(({ confirmedId }) => confirmedId === worker._id),
+    );
+  const open = came.filter((worker) => drafts.has(worker._id) || isMissing(worker));
+  const mayRecord = post.status === null && isOver(timesOf(post), now);
+  const saveRows = async (
+    workers: readonly ConfirmedWorker[],
+    of: (worker: ConfirmedWorker) => Hours,
+  ) => {
+    const failed = await save.run(workers.map((worker) => ({ worker, hours: of(worker) })));
+    const saved = new Set(workers.map(({ _id }) => _id).filter((id) => !failed.has(id)));
+    change((before) => new Map([...before].filter(([id]) => !saved.has(id))));
+  };
+  const saveTyped = async () => {
+    const unexplained = open.filter(
+      (worker) => asksReason(worker) && hoursOf(worker).reason.trim() === '',
+    );
+    setMissing(new Set(unexplained.map(({ _id }) => _id)));
+    await saveRows(
+      open.filter((worker) => !unexplained.includes(worker)),
+      hoursOf,
+    );
+  };
   return (
     <>
       <p className={table.hint}>
@@ -59,27 +98,31 @@ export function TimesheetView({ post, views }: TimesheetViewProps) {
             worker={worker}
             hours={hoursOf(worker)}
             isEditable={mayRecord && worker.shiftStatus !== 'No Show'}
+            asksReason={asksReason(worker)}
+            isReasonMissing={missing.has(worker._id) && hoursOf(worker).reason.trim() === ''}
             problem={save.problems.get(worker._id) ?? null}
-            onChange={(hours) => setChanged((before) => new Map([...before, [worker._id, hours]]))}
+            onChange={(hours) => change((before) => new Map([...before, [worker._id, hours]]))}
             onOpen={() => views.open({ name: 'jobDetails', confirmedId: worker._id })}
           />
         ))}
       </ul>
       {mayRecord && open.length > 0 && (
         <div className={table.actions}>
-          <Button
-            size="large"
-            loading={save.isSaving}
-            onClick={() => saveAll((worker) => scheduled(post, hoursOf(worker)))}
-          >
-            {t('timesheet.asScheduled')}
-          </Button>
-          <Button
-            type="primary"
-            size="large"
-            loading={save.isSaving}
-            onClick={() => saveAll(hoursOf)}
-          >
+          {came.some(isMissing) && (
+            <Button
+              size="large"
+              loading={save.isSaving}
+              onClick={() =>
+                saveRows(came.filter(isMissing), (worker) => ({
+                  ...prefilled(post, worker),
+                  rating: hoursOf(worker).rating,
+                }))
+              }
+            >
+              {t('timesheet.asScheduled')}
+            </Button>
+          )}
+          <Button type="primary" size="large" loading={save.isSaving} onClick={saveTyped}>
             {t('timesheet.save')}
           </Button>
         </div>
@@ -90,11 +133,3 @@ export function TimesheetView({ post, views }: TimesheetViewProps) {
 }
 
 const isMissing = ({ shiftStatus }: ConfirmedWorker): boolean => shiftStatus !== 'Completed';
-
-/** From start to end without a break; the stars are as they were chosen. */
-const scheduled = (post: TempPost, { rating }: Hours): Hours => ({
-  clockIn: new Date(post.date),
-  clockOut: new Date(post.endDate),
-  breakMinutes: 0,
-  rating,
-});

@@ -3,6 +3,7 @@ import { useRefusals } from '@leafshift/i18n/refusals';
 import { WorkerAvatar } from '@leafshift/ui/avatar';
 import Button from 'antd/es/button';
 import Input from 'antd/es/input/Input';
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minutesOf } from '../../own-clock/break-field.tsx';
@@ -13,11 +14,17 @@ import { RatingSelect } from './rating-select.tsx';
 import styles from './timesheet.module.css';
 import type { Hours } from './timesheet-rows.ts';
 
+const MAX_REASON = 255;
+
 interface TimesheetWorkerProps {
   readonly post: TempPost;
   readonly worker: ConfirmedWorker;
   readonly hours: Hours;
   readonly isEditable: boolean;
+  /** Whether the worker recorded hours that this line corrects. */
+  readonly asksReason: boolean;
+  /** Whether it was to be saved without one. */
+  readonly isReasonMissing: boolean;
   /** Why their hours were not saved; null where they were. */
   readonly problem: string | null;
   readonly onChange: (hours: Hours) => void;
@@ -61,8 +68,13 @@ function Fields({
   post,
   worker: { name, shiftDetails },
   hours,
+  asksReason,
+  isReasonMissing,
   onChange,
-}: Pick<TimesheetWorkerProps, 'post' | 'worker' | 'hours' | 'onChange'>) {
+}: Pick<
+  TimesheetWorkerProps,
+  'post' | 'worker' | 'hours' | 'asksReason' | 'isReasonMissing' | 'onChange'
+>) {
   const { t } = useTranslation('mf-employer');
   const id = useId();
   return (
@@ -111,6 +123,25 @@ function Fields({
           onChange={(rating) => onChange({ ...hours, rating })}
         />
       </Field>
+      {asksReason && (
+        <div className={clsx(styles.field, styles.reason)}>
+          <label htmlFor={`${id}-reason`}>{t('timesheet.reasonOf', { name })}</label>
+          <Input
+            id={`${id}-reason`}
+            size="large"
+            maxLength={MAX_REASON}
+            value={hours.reason}
+            aria-invalid={isReasonMissing}
+            aria-describedby={isReasonMissing ? `${id}-missing` : undefined}
+            onChange={({ target }) => onChange({ ...hours, reason: target.value })}
+          />
+          {isReasonMissing && (
+            <p id={`${id}-missing`} className={styles.problem} role="alert">
+              {t('timesheet.reasonMissing')}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Timesheet } from '@leafshift/contracts/clockedtime';
 import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { messageOf } from '@leafshift/data-access';
 import { postsKey } from '@leafshift/remote-pages/shifts';
@@ -13,7 +12,7 @@ interface Row {
 }
 
 /** Saves rows of the table one after another; what is refused for one is said beside it and stops nobody else's. */
-export function useSaveHours(post: TempPost, sheets: readonly Timesheet[]) {
+export function useSaveHours(post: TempPost) {
   const { api } = useShell();
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
@@ -22,9 +21,8 @@ export function useSaveHours(post: TempPost, sheets: readonly Timesheet[]) {
     setIsSaving(true);
     const failed = new Map<string, string>();
     for (const { worker, hours } of rows) {
-      const sheet = sheets.find(({ confirmedId }) => confirmedId === worker._id);
       try {
-        await saveHours(api, post, worker, hours, sheet);
+        await saveHours(api, post, worker, hours);
       } catch (error) {
         failed.set(worker._id, messageOf(error));
       }

@@ -46,11 +46,14 @@ export function MemberActs({ members }: { readonly members: readonly BusinessMem
           <EmptyState title={t('acts.none')} text={t('acts.noneText')} />
         )}
         {log.isPending && <ListSkeleton rows={4} />}
-        {log.error && <ErrorState error={log.error} onRetry={() => log.refetch()} isCompact />}
+        {log.error && !log.data && (
+          <ErrorState error={log.error} onRetry={() => log.refetch()} isCompact />
+        )}
         <LoadMore
           label={t('acts.more')}
-          hasMore={log.hasNextPage && !log.isFetchNextPageError}
+          hasMore={log.hasNextPage}
           isLoading={log.isFetchingNextPage}
+          error={log.isFetchNextPageError ? log.error : null}
           onMore={log.fetchNextPage}
         />
       </section>

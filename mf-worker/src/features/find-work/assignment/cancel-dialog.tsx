@@ -5,7 +5,7 @@ import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { ConfirmDialog } from '@leafshift/ui/confirm-dialog';
 import { useTranslation } from 'react-i18next';
-import { CancellationNotice } from './cancellation-notice.tsx';
+import { CancellationNotice, useCancellationTerms } from './cancellation-notice.tsx';
 import { DialogShift } from './dialog-shift.tsx';
 import type { OnOutcome } from './outcome.ts';
 
@@ -19,8 +19,12 @@ interface CancelDialogProps {
 }
 
 /** Cancels a confirmed assignment, after saying what follows from it (SHIFT-39, SHIFT-40). */
-export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: CancelDialogProps) {
+export function CancelDialog(props: CancelDialogProps) {
+  const { shift, isOpen, onClose, onOutcome } = props;
   const { t } = useTranslation('mf-worker');
+  const terms = useCancellationTerms(shift, isOpen);
+  // What the page knows by itself, until the server has said it.
+  const isLate = terms.data?.isLate ?? props.isLate;
   const { api, setUser, notify } = useShell();
   const cancel = useShiftChange<string>({
     send: (client, postId) => client.send(cancelAssignment, { params: { postId } }),
@@ -45,6 +49,7 @@ export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: Canc
     <ConfirmDialog
       isOpen={isOpen}
       isDangerous
+      canConfirm={terms.isSuccess && !terms.isFetching}
       title={t('cancel.title')}
       confirmLabel={isLate ? t('cancel.confirmLate') : t('action.cancelShift')}
       cancelLabel={t('cancel.keep')}
@@ -52,7 +57,7 @@ export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: Canc
       onCancel={onClose}
     >
       <DialogShift shift={shift} />
-      <CancellationNotice shift={shift} isLate={isLate} />
+      <CancellationNotice terms={terms} />
     </ConfirmDialog>
   );
 }

@@ -2,36 +2,47 @@ import { cancellationTerms, type TempPost } from '@leafshift/contracts/posts';
 import { detailKey } from '@leafshift/data-access';
 import { CANCELLATION_NOTICE_HOURS } from '@leafshift/domain/shift-lifecycle';
 import { useShell } from '@leafshift/shell-sdk';
+import { Consequences } from '@leafshift/ui/confirm-dialog';
 import { readersZone, ShiftDate, TextWith, TimeOfDay } from '@leafshift/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './cancel-dialog.module.css';
 
-interface Props {
-  readonly shift: TempPost;
-  /** What the page knows by itself, until the server has said it. */
-  readonly isLate: boolean;
-}
-
-/** What cancelling now brings: nothing, or how long the account is suspended, as the server decides it. */
-export function CancellationNotice({ shift, isLate }: Props) {
-  const { t } = useTranslation('mf-worker');
+/** What cancelling now brings, as the server decides it; asked while `isAsking`. */
+export function useCancellationTerms(shift: TempPost, isAsking: boolean) {
   const { api } = useShell();
-  const { data: terms } = useQuery({
+  return useQuery({
     queryKey: detailKey('consequences', { of: 'cancellation', id: shift._id }),
     queryFn: ({ signal }) =>
       api.send(cancellationTerms, { params: { postId: shift._id } }, { signal }),
+    enabled: isAsking,
     // It changes with the hour and with what I cancelled before.
     gcTime: 0,
     staleTime: 0,
   });
+}
+
+interface Props {
+  readonly terms: ReturnType<typeof useCancellationTerms>;
+}
+
+/** What cancelling now brings: nothing, or how long the account is suspended. */
+export function CancellationNotice({ terms }: Props) {
+  const { t } = useTranslation('mf-worker');
   const hours = CANCELLATION_NOTICE_HOURS;
-  if (!(terms?.isLate ?? isLate)) return <p>{t('cancel.inTime', { hours })}</p>;
   return (
-    <div className={styles.warning} aria-live="polite">
-      <p>{t('cancel.late', { hours })}</p>
-      {terms?.suspension && <Length suspension={terms.suspension} />}
-    </div>
+    <Consequences query={terms} asking={t('cancel.asking')}>
+      {({ isLate, suspension }) =>
+        isLate ? (
+          <div className={styles.warning}>
+            <p>{t('cancel.late', { hours })}</p>
+            {suspension && <Length suspension={suspension} />}
+          </div>
+        ) : (
+          <p>{t('cancel.inTime', { hours })}</p>
+        )
+      }
+    </Consequences>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cancelAssignment, cancellationTerms, withdrawRequest } from '@leafshift/contracts/posts';
 import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
-import { failing } from '@leafshift/testing/mock-api';
+import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -101,7 +101,9 @@ describe('A confirmed assignment', () => {
     ).toHaveTextContent('until Wed, May 13, 2026, 9:00 AM EDT.');
     await user.click(await button('Cancel Shift'));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this shift?' });
-    expect(dialog).toHaveTextContent('There are at least 24 hours until it starts');
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent('There are at least 24 hours until it starts'),
+    );
     expect(await accessibilityProblems(dialog)).toEqual([]);
     await user.click(screen.getAllByRole('button', { name: 'Cancel Shift' })[1]!);
     await waitFor(() =>
@@ -129,10 +131,9 @@ describe('A confirmed assignment', () => {
     const { user, api, shell } = openShift(confirmedTomorrow);
     expect(await screen.findByText(/starts in less than 24 hours/)).toBeVisible();
     await user.click(await button('Cancel Shift'));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(
-      'Your account is suspended immediately, your requests end',
-    );
+    const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(screen.getByText(/It lasts 7 days, until/)).toBeVisible());
+    expect(dialog).toHaveTextContent('Your account is suspended immediately, your requests end');
     await user.click(await button('Cancel and Be Suspended'));
     await waitFor(() => expect(shell.session.get()).toMatchObject({ user: { suspended: true } }));
     expect(await screen.findByText('You have no confirmed shifts')).toBeVisible();
@@ -145,6 +146,20 @@ describe('A confirmed assignment', () => {
     expect(document.activeElement).toHaveTextContent('The suspension ends by itself on');
     const why = within(document.activeElement as HTMLElement).getByRole('link');
     expect(why).toHaveAttribute('href', '/suspension');
+  });
+
+  it('is not cancelled before what follows is known, and says why it is not', async () => {
+    const { user, api } = openShift(confirmed, {
+      handlers: [failing(cancellationTerms, 'DEPENDENCY_DOWN')],
+    });
+    await user.click(await button('Cancel Shift'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this shift?' }));
+    expect(dialog.getByRole('button', { name: 'Cancel Shift' })).toBeDisabled();
+    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    expect(dialog.getByRole('button', { name: 'Cancel Shift' })).toBeDisabled();
+    api.use(handle(cancellationTerms, { isLate: false, suspension: null }));
+    await user.click(retry);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel Shift' })).toBeEnabled());
   });
 
   it('is kept when I decide against it', async () => {
@@ -161,6 +176,7 @@ describe('A confirmed assignment', () => {
     });
     await user.click(await button('Cancel Shift'));
     await screen.findByRole('dialog', { name: 'Cancel this shift?' });
+    await screen.findByText(/There are at least 24 hours/);
     await user.click(screen.getAllByRole('button', { name: 'Cancel Shift' })[1]!);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The clock-in time is already confirmed',

@@ -36,6 +36,9 @@ export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
   const status = chosen.data ? workerShiftStatusOf(chosen.data) : 'none';
   const told = outcome?.shiftId === route.shiftId && status === 'none' ? outcome : null;
   const result = useFocusOnChange<HTMLDivElement>(told);
+  const gone = isGone(chosen.error);
+  // A shift that could not be fetched again stays, with what is typed in it.
+  const shift = gone ? undefined : chosen.data;
   // Loads the code of the details before the first shift is chosen, but after the list.
   useEffect(() => keepShiftCode(), []);
   if (route.shiftId === null) {
@@ -52,25 +55,23 @@ export function ShiftPane({ tab, route, chosen, own }: ShiftPaneProps) {
         {told && <OutcomeNotice outcome={told} route={route} />}
       </div>
       {chosen.isPending && <PaneSkeleton />}
-      {chosen.isError && isGone(chosen.error) && (
-        <EmptyState title={t('findWork.goneTitle')} text={t('findWork.goneText')} />
-      )}
-      {chosen.isError && !isGone(chosen.error) && (
+      {gone && <EmptyState title={t('findWork.goneTitle')} text={t('findWork.goneText')} />}
+      {chosen.isError && !gone && !shift && (
         <ErrorState
           error={chosen.error}
           onRetry={chosen.refetch}
           isRetrying={chosen.isRefetching}
         />
       )}
-      {chosen.isSuccess && (
+      {shift && (
         <Suspense fallback={<PaneSkeleton />}>
-          <ShiftDetails key={chosen.data._id} shift={chosen.data} />
+          <ShiftDetails key={shift._id} shift={shift} />
           <AssignmentActions
             tab={tab}
-            shift={chosen.data}
+            shift={shift}
             own={own}
             route={route}
-            onOutcome={(kind) => setOutcome({ shiftId: chosen.data._id, kind })}
+            onOutcome={(kind) => setOutcome({ shiftId: shift._id, kind })}
           />
         </Suspense>
       )}

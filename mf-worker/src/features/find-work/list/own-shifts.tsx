@@ -17,9 +17,10 @@ interface OwnShiftsProps {
 /** The shifts that I requested, or those that I am confirmed on. */
 export function OwnShifts({ tab, shifts, route, home }: OwnShiftsProps) {
   const { t } = useTranslation('mf-worker');
-  if (shifts.isPending) return <ListSkeleton rows={4} />;
-  if (shifts.isError) {
-    return (
+  if (!shifts.data) {
+    return shifts.isPending ? (
+      <ListSkeleton rows={4} />
+    ) : (
       <ErrorState error={shifts.error} onRetry={shifts.refetch} isRetrying={shifts.isRefetching} />
     );
   }

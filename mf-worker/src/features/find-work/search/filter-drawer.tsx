@@ -3,6 +3,7 @@ import { provinceName } from '@leafshift/domain/province-names';
 import { PROVINCE_CODES } from '@leafshift/domain/provinces';
 import { useFormats, useLanguage } from '@leafshift/i18n';
 import { useTrade } from '@leafshift/i18n/messages';
+import { typedNumber } from '@leafshift/ui/stepper';
 import Button from 'antd/es/button';
 import Drawer from 'antd/es/drawer';
 import Select from 'antd/es/select';
@@ -12,6 +13,9 @@ import { LabelledField } from '../../date-range/labelled-field.tsx';
 import styles from './filter-drawer.module.css';
 import { TypedField } from './typed-field.tsx';
 import { DISTANCES, type WorkFilters } from './work-filters.ts';
+
+/** Nothing typed is any rate. */
+const isAmount = (text: string): boolean => text.trim() === '' || typedNumber(text) !== null;
 
 export type FilterChange = { readonly [K in keyof WorkFilters]?: WorkFilters[K] | undefined };
 
@@ -66,7 +70,11 @@ export function FilterDrawer(props: FilterDrawerProps) {
           value={filters.minRate === undefined ? '' : String(filters.minRate)}
           inputMode="decimal"
           {...formats.dollarSign}
-          onChange={(text) => onChange({ minRate: Number(text) > 0 ? Number(text) : undefined })}
+          problemOf={(text) => (isAmount(text) ? undefined : t('filters.minRateProblem'))}
+          isSame={(typed, value) => typedNumber(typed) === typedNumber(value)}
+          onChange={(text) =>
+            isAmount(text) && onChange({ minRate: typedNumber(text) || undefined })
+          }
         />
         <DateRange from={filters.from} to={filters.to} onChange={onChange} />
         <LabelledField label={t('filters.province')}>

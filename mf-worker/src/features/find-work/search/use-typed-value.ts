@@ -9,14 +9,21 @@ interface TypedValue {
   readonly settle: () => void;
 }
 
-/** What somebody types into a field, which takes effect after a short pause. */
-export function useTypedValue(value: string, onChange: (value: string) => void): TypedValue {
+const isSameText = (typed: string, value: string): boolean => typed.trim() === value;
+
+/** What somebody types into a field, which takes effect after a short pause where it is not the value already. */
+export function useTypedValue(
+  value: string,
+  onChange: (value: string) => void,
+  isSame: (typed: string, value: string) => boolean = isSameText,
+): TypedValue {
   const [typed, setTyped] = useState(value);
   const change = useEffectEvent(onChange);
+  const same = useEffectEvent(isSame);
 
-  useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value]);
+  useEffect(() => setTyped((current) => (same(current, value) ? current : value)), [value]);
   useEffect(() => {
-    if (typed.trim() === value) return;
+    if (same(typed, value)) return;
     const pause = setTimeout(() => change(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, value]);

@@ -74,7 +74,6 @@ export function PushChoices() {
       />
       {quiet && (
         <QuietHours
-          key={`${quiet.from} ${quiet.to}`}
           quiet={quiet}
           onChange={(times) =>
             change.mutate({ push: { quiet: { ...times, timeZone: ownZone() } } })

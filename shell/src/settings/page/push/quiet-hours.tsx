@@ -15,7 +15,13 @@ interface Props {
 export function QuietHours({ quiet: { from, to, timeZone }, onChange }: Props) {
   const { t } = useTranslation('shell');
   const id = useId();
+  const [known, setKnown] = useState<Times>({ from, to });
   const [times, setTimes] = useState<Times>({ from, to });
+  // What is in force now takes the place of what is typed; the fields stay, with the focus.
+  if (known.from !== from || known.to !== to) {
+    setKnown({ from, to });
+    setTimes({ from, to });
+  }
   const take = (): void => {
     const isChanged = times.from !== from || times.to !== to;
     if (times.from && times.to && isChanged) onChange(times);

@@ -1,7 +1,7 @@
 import { type FactorAdded, PasskeyName } from '@leafshift/contracts/second-factor';
 import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/form';
+import { FormModal } from '@leafshift/ui/form-modal';
 import Button from 'antd/es/button';
-import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import styles from '../settings-page.module.css';
@@ -25,14 +25,12 @@ export function PasskeyDialog({ onAdded, onClose }: Props) {
   };
 
   return (
-    <Modal
-      open
+    <FormModal
+      isOpen
       title={t('settings.security.addPasskey')}
-      footer={null}
-      closable={false}
       width={440}
       centered
-      onCancel={onClose}
+      onClose={onClose}
     >
       <div className={styles.rows}>
         <p className={styles.hint}>{t('settings.security.passkeyText')}</p>
@@ -56,6 +54,6 @@ export function PasskeyDialog({ onAdded, onClose }: Props) {
           </FormActions>
         </ZodForm>
       </div>
-    </Modal>
+    </FormModal>
   );
 }

@@ -19,10 +19,11 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
   const { alerts } = useCore();
   const text = `${codes.join('\n')}\n`;
 
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    alerts.notify('Info', t('settings.security.codesCopied'));
-  };
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(text).then(
+      () => alerts.notify('Info', t('settings.security.codesCopied')),
+      () => alerts.notify('Warning', t('settings.security.codesNotCopied')),
+    );
 
   return (
     <Modal

@@ -38,6 +38,7 @@ export function SecuritySection() {
   const { data, error, refetch, isFetching } = useQuery(secondFactorsQuery(api));
   const [doing, setDoing] = useState<Doing | null>(null);
   const close = () => setDoing(null);
+  const [isBeginning, setIsBeginning] = useState(false);
 
   const changed = (msg: string, codes?: readonly string[]): void => {
     void queries.invalidateQueries({ queryKey: secondFactorsKey });
@@ -47,10 +48,13 @@ export function SecuritySection() {
   const added = ({ recoveryCodes }: FactorAdded): void =>
     changed(t('settings.security.added'), recoveryCodes);
   const beginApp = async (): Promise<void> => {
+    setIsBeginning(true);
     try {
       setDoing({ what: 'totp', setUp: await api.send(beginTotp, {}) });
     } catch (failure) {
       alerts.notify('Error', messageOf(failure));
+    } finally {
+      setIsBeginning(false);
     }
   };
   const remove = async ({ _id }: Factor): Promise<void> => {
@@ -104,7 +108,9 @@ export function SecuritySection() {
             {t('settings.security.addPasskey')}
           </Button>
         )}
-        <Button onClick={beginApp}>{t('settings.security.addApp')}</Button>
+        <Button loading={isBeginning} onClick={beginApp}>
+          {t('settings.security.addApp')}
+        </Button>
       </div>
       {doing?.what === 'totp' && <TotpDialog setUp={doing.setUp} onAdded={added} onClose={close} />}
       {doing?.what === 'passkey' && <PasskeyDialog onAdded={added} onClose={close} />}
