@@ -3,6 +3,7 @@ import { metrics } from '@leafshift/contracts/health';
 import { recoverPassword } from '@leafshift/contracts/users';
 import { z } from 'zod';
 import { aWorker, type Worker } from '../../testing/people.ts';
+import { PRODUCTION } from '../../testing/production.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { Transactions } from '../mongo/transactions.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -12,12 +13,6 @@ import { PaymentProvider } from '../stripe/payment-provider.ts';
 import { MetricsServer } from './metrics-server.ts';
 
 const TOKEN = 'a token of sixteen or more';
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PAYMENTS: 'sandbox',
-  MAIL: 'files',
-  JWT_SECRET: 'the secret of a spec, of no use elsewhere',
-};
 
 describe('what operators read of a process', () => {
   let api: TestApi;
