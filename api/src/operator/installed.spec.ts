@@ -44,6 +44,10 @@ describe('an installation without what builds it', () => {
       code: 0,
       output: expect.stringMatching(/ {2}make collection users\n[\s\S]*Nothing was changed\./),
     });
+    expect(await operator('check-ledger')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('run operator migrate first'),
+    });
     expect(await database.db().listCollections().toArray()).toEqual([]);
 
     expect((await operator('migrate')).output).toContain('is as this release needs it.');
