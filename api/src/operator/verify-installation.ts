@@ -51,12 +51,13 @@ async function checkBooks(ledger: Ledger) {
 
 async function checkReference(
   database: Db,
-  { collection, field, to }: Reference,
+  { collection, field, to, where = {} }: Reference,
 ): Promise<readonly string[]> {
   const lost = await database
     .collection(collection)
     .aggregate<{ _id: unknown }>(
       [
+        { $match: where },
         { $unwind: `$${field.split('.')[0]}` },
         { $match: { [field]: { $ne: null } } },
         { $group: { _id: `$${field}` } },
