@@ -151,6 +151,17 @@ describe('a backup', () => {
     await last.deleteOne({ _id: 'moved' });
   });
 
+  it('has no sessions, and no codes or links that were sent, but open invitations to a business', async () => {
+    await run('backup', to());
+
+    const saved = await readdir(join(to(), 'database'));
+    const sent = ['connect_tickets', 'email_undos', 'password_recoveries', 'verification_codes'];
+    expect(saved).toContain('business_invitations.bson');
+    expect(
+      saved.filter((name) => ['sessions', ...sent].includes(name.split('.')[0] ?? '')),
+    ).toEqual([]);
+  });
+
   it('that was broken off goes on where it stopped, at the same moment', async () => {
     let lines = 0;
     const breaking = runCommand(api.app, ['backup', to()], () => {
