@@ -65,6 +65,38 @@ describe('what operators read of a process', () => {
     expect(text).toContain('leafshift_outbox_oldest_seconds 0');
   });
 
+  it('says how long what fails should have been done, though it is due again later only', async () => {
+    const kind = outboxKind('spec.refused', z.strictObject({}));
+    api.app.get(OutboxHandlers).register(kind, async () => {
+      throw new Error('the mail server refuses it');
+    });
+    const notBefore = new Date(api.clock.now().getTime() + 3_600_000);
+    await api.app.get(Transactions).run(() => api.app.get(Outbox).add(kind, {}, { notBefore }));
+    expect(await read()).toContain('leafshift_outbox_oldest_seconds 0');
+
+    api.clock.advance({ hours: 1 });
+    for (const _ of Array.from({ length: 10 })) {
+      await api.settle();
+      api.clock.advance({ minutes: 10 });
+    }
+
+    expect(await read()).toContain('leafshift_outbox_oldest_seconds 6000');
+    await api.database.native.collection('outbox').deleteMany({ kind: kind.name });
+    expect(await read()).toContain('leafshift_outbox_oldest_seconds 0');
+  });
+
+  it('reads the outbox by its indexes', async () => {
+    await api.database.native.setProfilingLevel('all');
+    await read();
+    await api.database.native.setProfilingLevel('off');
+
+    const profile = api.database.native.collection('system.profile');
+    const queries = await profile.find({ ns: /\.outbox$/, op: { $ne: 'update' } }).toArray();
+    const scans = queries.filter(({ planSummary }) => String(planSummary).includes('COLLSCAN'));
+    expect(queries.length).toBeGreaterThan(3);
+    expect(scans.map(({ command }) => JSON.stringify(command))).toEqual([]);
+  });
+
   it('counts what the payment provider answers', async () => {
     await api.app
       .get(PaymentProvider)
