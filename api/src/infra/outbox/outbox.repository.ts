@@ -34,6 +34,8 @@ export interface NewRecord {
 }
 
 const MAX_ERROR_TEXT = 500;
+/** Named, because only then an index of times is used. */
+const ANY_TIME = { $gte: new Date(0) };
 const TAKEN = { kind: 1, payload: 1, key: 1, attempts: 1, requestId: 1, trace: 1 } as const;
 
 /** The stored outbox. */
@@ -138,10 +140,9 @@ export class OutboxRepository {
 
   /** Removes what waits or has failed with an address of mail in its payload. */
   async forgetAddress(address: string): Promise<void> {
-    const anyTime = { $gte: new Date(0) };
     const about = { $or: [{ 'payload.to': address }, { 'payload.email': address }] };
-    await this.records.deleteMany({ state: 'waiting', dueAt: anyTime, ...about });
-    await this.records.deleteMany({ state: 'dead', createdAt: anyTime, ...about });
+    await this.records.deleteMany({ state: 'waiting', dueAt: ANY_TIME, ...about });
+    await this.records.deleteMany({ state: 'dead', createdAt: ANY_TIME, ...about });
   }
 
   /** What failed for good, oldest first. */
@@ -154,7 +155,7 @@ export class OutboxRepository {
   }
 
   async countDead(): Promise<number> {
-    return this.records.countDocuments({ state: 'dead' });
+    return this.records.countDocuments({ state: 'dead', createdAt: ANY_TIME });
   }
 
   /** How much of the kinds has failed again and again and is tried on. */
