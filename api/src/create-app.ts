@@ -44,8 +44,15 @@ interface Making {
 
 const runMigrations = (app: INestApplicationContext): Promise<void> => app.get(Migrations).run();
 
-/** Builds the API and brings the database up to it; the caller lets it listen. */
-export async function createApp(
+/** Builds the API, brings the database up to it and begins with its work; the caller lets it listen. */
+export async function createApp(surroundings: Surroundings, making?: Making): Promise<CreatedApp> {
+  const created = await assembleApp(surroundings, making);
+  created.app.get(OutboxWorker).start();
+  return created;
+}
+
+/** As `createApp`, but nothing is taken from the outbox, also not what it writes there itself. */
+export async function assembleApp(
   surroundings: Surroundings,
   { leftOut = [], migrate = runMigrations }: Making = {},
 ): Promise<CreatedApp> {
@@ -91,6 +98,5 @@ export async function createApp(
   for (const kind of leftOut) {
     app.get(OutboxHandlers).leaveOut(kind);
   }
-  app.get(OutboxWorker).start();
   return { app, servedCalls };
 }

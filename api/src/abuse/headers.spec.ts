@@ -2,16 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { aWorker } from '../testing/people.ts';
+import { PRODUCTION } from '../testing/production.ts';
 import { startApi } from '../testing/test-api.ts';
 
 const HEADERS = ['strict-transport-security', 'cross-origin-opener-policy'] as const;
 const JSON_BODY = { 'content-type': 'application/json' };
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PAYMENTS: 'sandbox',
-  MAIL: 'files',
-  JWT_SECRET: 's'.repeat(32),
-};
 
 describe('the headers of the API’s answers', () => {
   it.each([

@@ -22,6 +22,7 @@ import { DatabaseMetrics } from './metrics/database-metrics.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { MetricsRegistry } from './metrics/metrics-registry.ts';
 import { MetricsServer } from './metrics/metrics-server.ts';
+import { ReadinessMetrics } from './metrics/readiness-metrics.ts';
 import { CONNECTION_OPTIONS, Database, FIRST_CONNECTION } from './mongo/database.ts';
 import { counterCollection, GaplessNumbers } from './mongo/gapless-numbers.ts';
 import { GuardedChanges } from './mongo/guarded-changes.ts';
@@ -134,6 +135,7 @@ const services = [
   OutboxHandlers,
   OutboxRepository,
   OutboxWorker,
+  ReadinessMetrics,
   Realtime,
   Redis,
   SocketRooms,

@@ -18,15 +18,19 @@ const backupCommand: Command = async (app, { subject, print }) => {
   const documents = collections.reduce((sum, collection) => sum + collection.documents, 0);
   return [
     `${documents} documents of ${collections.length} collections and ${files.count} files are in ${folder}. Whoever has it has everybody's data: keep it as you keep the database.`,
-    ...missing.map((key) => `The file ${key} was removed while the backup was made.`),
+    ...missing.map(sayRemoved),
   ];
 };
 
 const restoreCommand: Command = async (app, { subject, print }) => {
-  const { takenAt } = await restore(app, folderIn(subject), print);
-  const { lines, problems } = await checkInstallation(app);
+  const { takenAt, missing } = await restore(app, folderIn(subject), print);
+  const { lines, problems } = await checkInstallation(app, new Set(missing));
   refuseFor(problems);
-  return [...lines, `The installation is as it was at ${takenAt}. Nobody is signed in.`];
+  return [
+    ...lines,
+    ...missing.map(sayRemoved),
+    `The installation is as it was at ${takenAt}. Nobody is signed in.`,
+  ];
 };
 
 const verify: Command = async (app, { subject }) => {
@@ -40,6 +44,9 @@ const verify: Command = async (app, { subject }) => {
   refuseFor(problems);
   return [`The backup of ${manifest.takenAt} in ${folder} is whole.`];
 };
+
+const sayRemoved = (key: string): string =>
+  `The file ${key} was removed while the backup was made.`;
 
 const folderIn = (subject: string | undefined): string => resolve(needed(subject, 'a folder'));
 

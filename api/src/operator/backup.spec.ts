@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { myProfile, updateProfile } from '@leafshift/contracts/profile';
+import { myProfile } from '@leafshift/contracts/profile';
 import type { INestApplication } from '@nestjs/common';
 import { Decimal128, Double, Int32, Long, ObjectId } from 'mongodb';
 import { SystemClock } from '../infra/clock/clock.ts';
@@ -11,14 +11,11 @@ import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { FileStorage } from '../infra/storage/file-storage.ts';
-import { aShift } from '../testing/a-shift.ts';
-import { anUpload } from '../testing/documents.ts';
-import { anEmployer, aWorker, type Worker } from '../testing/people.ts';
-import { ShiftSteps } from '../testing/shift-steps.ts';
+import { aWorker, type Worker } from '../testing/people.ts';
 import { startApi, type TestApi } from '../testing/test-api.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
 import { runCommand } from './commands.ts';
-import { REFERENCES } from './references.ts';
+import { uploadedKeys, workedOneShift } from './testing/worked-one-shift.ts';
 import { unstartedApp } from './unstarted-app.ts';
 
 describe('a backup', () => {
@@ -30,23 +27,6 @@ describe('a backup', () => {
   const run = (...args: string[]) => runCommand(api.app, args);
   const storage = () => api.app.get(FileStorage);
   const portraitOf = async (who: Worker) => (await api.get(myProfile, {}, who)).profileImage ?? '';
-
-  /** The people of specs have documents without a file. */
-  const giveFiles = async (): Promise<void> => {
-    const native = api.database.native;
-    const keys = [
-      ...(await native.collection('profiles').distinct('pictureKey')),
-      ...(await native.collection('reviewed_documents').distinct('fileKey')),
-    ].filter((key) => /^picture_/.test(key));
-    for (const key of keys) {
-      const bytes = Buffer.from(key);
-      await storage().store({ key, uploadKey: key, contentType: 'image/jpeg', bytes });
-      const upload = { state: 'claimed', kind: 'profile-picture', createdAt: new Date() };
-      await native
-        .collection<{ _id: string }>('uploads')
-        .insertOne({ _id: key, ...upload, ...{ ownerId: new ObjectId(worker.id) } });
-    }
-  };
 
   /** An installation where nobody has worked yet. */
   const anEmptyOne = async (): Promise<INestApplication> => {
@@ -65,17 +45,7 @@ describe('a backup', () => {
 
   beforeAll(async () => {
     api = await startApi();
-    const employer = await anEmployer().onboarded().in(api);
-    worker = await aWorker().onboarded().in(api);
-    const steps = await ShiftSteps.post(api, employer, aShift().startingIn(30));
-    await steps.work(worker, 5);
-    await steps.submit();
-    for (const who of [worker, await aWorker().onboarded().in(api)]) {
-      const profileImage = await anUpload(api, who, 'profile-picture');
-      await api.get(updateProfile, { body: { profileImage } }, who);
-    }
-    await api.settle();
-    await giveFiles();
+    worker = await workedOneShift(api);
   }, 60_000);
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'leafshift-backup-'));
@@ -181,6 +151,17 @@ describe('a backup', () => {
     await last.deleteOne({ _id: 'moved' });
   });
 
+  it('has no sessions, and no codes or links that were sent, but open invitations to a business', async () => {
+    await run('backup', to());
+
+    const saved = await readdir(join(to(), 'database'));
+    const sent = ['connect_tickets', 'email_undos', 'password_recoveries', 'verification_codes'];
+    expect(saved).toContain('business_invitations.bson');
+    expect(
+      saved.filter((name) => ['sessions', ...sent].includes(name.split('.')[0] ?? '')),
+    ).toEqual([]);
+  });
+
   it('that was broken off goes on where it stopped, at the same moment', async () => {
     let lines = 0;
     const breaking = runCommand(api.app, ['backup', to()], () => {
@@ -202,6 +183,44 @@ describe('a backup', () => {
     const whole = JSON.parse(await readFile(join(to(), 'manifest.json'), 'utf8'));
     expect([whole.id, whole.snapshot]).toEqual([before.id, before.snapshot]);
     expect(reads).not.toHaveBeenCalled();
+    expect(await run('verify', to())).toHaveLength(1);
+  });
+
+  it('lacks a file alone that was removed while it was made, and is restored without it', async () => {
+    const uploads = api.database.native.collection<{ _id: string }>('uploads');
+    const key = 'picture_removed';
+    const upload = { _id: key, state: 'claimed', kind: 'profile-picture', createdAt: new Date() };
+    await uploads.insertOne({ ...upload, ...{ ownerId: new ObjectId(worker.id) } });
+
+    const find = storage().find.bind(storage());
+    let isSaved = false;
+    jest.spyOn(storage(), 'find').mockImplementation(async (asked) => {
+      if (asked === key && isSaved) await uploads.deleteOne({ _id: key });
+      return find(asked);
+    });
+
+    const said = await runCommand(api.app, ['backup', to()], (line) => {
+      isSaved ||= line.startsWith('  uploads:');
+    });
+
+    const sentence = `The file ${key} was removed while the backup was made.`;
+    expect(said).toContain(sentence);
+    const target = await anEmptyOne();
+    expect(await runCommand(target, ['restore', to()])).toContain(sentence);
+  });
+
+  it('is none where a file is not there that nobody removed', async () => {
+    const [key = ''] = await uploadedKeys(api);
+    const path = join(api.dataDir, 'uploads', key);
+    const bytes = await readFile(path);
+    await rm(path);
+
+    await expect(run('backup', to())).rejects.toThrow(
+      `The file ${key} of an upload is not in ${join(api.dataDir, 'uploads')}`,
+    );
+    await expect(run('verify', to())).rejects.toThrow('was not finished: run backup again');
+    await writeFile(path, bytes);
+    expect((await run('backup', to())).at(-1)).toContain('files are in');
     expect(await run('verify', to())).toHaveLength(1);
   });
 
@@ -306,64 +325,5 @@ describe('a backup', () => {
 
     const target = await anEmptyOne();
     await expect(runCommand(target, ['restore', to()])).rejects.toThrow('it to version 99');
-  });
-
-  describe('has beside it a check of the installation, which', () => {
-    it('finds that everything fits together', async () => {
-      expect((await run('verify')).at(-1)).toBe('Everything fits together.');
-    });
-
-    it('follows fields that there are', () => {
-      const { models } = api.database.connection;
-      const unknown = REFERENCES.filter(
-        ({ collection, field, to: target }) =>
-          !(models[collection]?.schema.path(field) && models[target]),
-      );
-
-      expect(unknown).toEqual([]);
-    });
-
-    it('finds files without an upload, uploads without their file, and files that were altered', async () => {
-      const keys: string[] = [];
-      for await (const key of storage().list()) keys.push(key);
-      const [first = '', second = ''] = keys.filter((key) => !key.startsWith('picture_'));
-      const path = (key: string) => join(api.dataDir, 'uploads', key);
-      const [one, two] = [await readFile(path(first)), await readFile(path(second))];
-      const nobodys = { key: 'nobodys', uploadKey: 'nobodys', contentType: 'image/jpeg' };
-      await storage().store({ ...nobodys, bytes: one });
-      await rm(path(first));
-      await appendFile(path(second), 'x');
-
-      const said = await run('verify').catch((error: Error) => error.message);
-
-      expect(String(said).split('\n').toSorted()).toEqual(
-        [
-          '3 problems were found.',
-          'The file nobodys belongs to no upload',
-          `The file ${first} of an upload is missing`,
-          `The file ${second} is not what was uploaded`,
-        ].toSorted(),
-      );
-      await writeFile(path(first), one);
-      await writeFile(path(second), two);
-      await storage().remove('nobodys');
-    });
-
-    it('finds books that do not sum to zero, and what names something that is not there', async () => {
-      const native = api.database.native;
-      const entries = [{ account: 'cash', amountCents: 5 }];
-      const { insertedId } = await native
-        .collection('ledger_transactions')
-        .insertOne({ kind: 'spec', reference: 'x', at: new Date(), entries });
-      const users = native.collection('users');
-      const gone = await users.findOneAndDelete({ email: worker.email });
-
-      const said = await run('verify').catch((error: Error) => error.message);
-
-      expect(said).toContain('The books sum to 5 cents instead of zero');
-      expect(said).toContain(`assignments.workerId names ${worker.id}, which is not in users`);
-      await native.collection('ledger_transactions').deleteOne({ _id: insertedId });
-      await users.insertOne(gone ?? {});
-    });
   });
 });

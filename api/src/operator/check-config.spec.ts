@@ -24,16 +24,19 @@ describe('check-config', () => {
 
   it('says what stands for nothing real', () => {
     const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, SMTP_URL, S3_BUCKET, ...rest } = VARIABLES;
+    const sandbox = { PAYMENTS: 'sandbox', STRIPE_SANDBOX_URL: 'http://sandbox.test:4390' };
     const said = checkConfig({
       ...rest,
-      PAYMENTS: 'sandbox',
+      ...sandbox,
       MAIL: 'files',
       SMS: 'files',
       RATE_LIMITS: 'off',
       DATA_DIR: '/srv/leafshift',
     }).join('\n');
 
-    expect(said).toContain('Payments go to the sandbox.');
+    expect(said).toContain(
+      'Payments go to the sandbox at http://sandbox.test:4390; no money moves.',
+    );
     expect(said).toContain('Mails are written to /srv/leafshift/mail.');
     expect(said).toContain('Text messages are written to /srv/leafshift/sms.');
     expect(said).toContain('Files go to /srv/leafshift/uploads, which all processes must share.');

@@ -1,4 +1,5 @@
 import { Config } from '../infra/config/config.ts';
+import { readStripeSettings, type StripeSettings } from '../infra/stripe/stripe-settings.ts';
 
 /** What the settings come to, without starting anything. Throws ConfigurationError with all that is wrong. */
 export function checkConfig(
@@ -8,7 +9,7 @@ export function checkConfig(
   return [
     'The settings can be used.',
     `  It runs as ${env.NODE_ENV}, for the portal at ${portalUrl}, on ${env.API_HOST}:${env.API_PORT}.`,
-    env.STRIPE_SECRET_KEY ? '  Payments go to Stripe.' : '  Payments go to the sandbox.',
+    paymentLine(readStripeSettings(env)),
     env.SMTP_URL ? '  Mails go to SMTP_URL.' : `  Mails are written to ${dataDir}/mail.`,
     smsLine(env.SMS, env.TWILIO_ACCOUNT_SID, dataDir),
     pushLine(env.PUSH_PUBLIC_KEY, isProduction),
@@ -18,6 +19,11 @@ export function checkConfig(
     ...(env.RATE_LIMITS ? [] : ['  Nothing is limited: RATE_LIMITS is off.']),
   ];
 }
+
+const paymentLine = ({ origin }: StripeSettings): string =>
+  origin
+    ? `  Payments go to the sandbox at ${origin.origin}; no money moves.`
+    : '  Payments go to Stripe.';
 
 function smsLine(sms: string | undefined, twilio: string | undefined, dataDir: string): string {
   if (twilio) return '  Text messages go to Twilio.';

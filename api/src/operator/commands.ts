@@ -30,7 +30,7 @@ import { OUTBOX_COMMANDS, OUTBOX_USAGE } from './outbox-commands.ts';
 import { PAYOUT_COMMANDS, PAYOUT_USAGE } from './payout-commands.ts';
 import { POSTING_COMMANDS, POSTING_USAGE } from './posting-commands.ts';
 
-/** What works on a database as it is; for others it is brought to what this release needs. */
+/** What works on a database as it is; others need one that is as this release needs it. */
 export const OF_ANY_DATABASE: ReadonlySet<string> = new Set([
   'migrate',
   ...Object.keys(BACKUP_COMMANDS),

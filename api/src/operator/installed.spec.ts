@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { type InstalledApi, installApi } from '../../../tools/drills/api/installed-api.ts';
+import { PRODUCTION } from '../testing/production.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
 
 describe('an installation without what builds it', () => {
@@ -23,10 +24,8 @@ describe('an installation without what builds it', () => {
     api.run(args, {
       MONGODB_URI: uri,
       DATA_DIR: api.folder,
-      JWT_SECRET: 'the secret of a spec, of no use elsewhere',
       PORTAL_URL: 'https://portal.test',
-      PAYMENTS: 'sandbox',
-      MAIL: 'files',
+      ...PRODUCTION,
     });
   const operator = (...args: string[]) => run('deploy/operator.mjs', ...args);
 
@@ -44,6 +43,10 @@ describe('an installation without what builds it', () => {
     expect(await operator('migrate', '--dry-run')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/ {2}make collection users\n[\s\S]*Nothing was changed\./),
+    });
+    expect(await operator('check-ledger')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('run operator migrate first'),
     });
     expect(await database.db().listCollections().toArray()).toEqual([]);
 

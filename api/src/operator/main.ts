@@ -1,14 +1,12 @@
 import 'reflect-metadata';
-import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
 import { Config, ConfigurationError } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
 import { UnusableDatabase } from '../infra/mongo/unusable-database.ts';
-import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
 import { checkConfig } from './check-config.ts';
-import { OF_ANY_DATABASE, runCommand, USAGE } from './commands.ts';
+import { commandApp } from './command-app.ts';
+import { runCommand, USAGE } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
-import { unstartedApp } from './unstarted-app.ts';
 
 const say = (lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -41,14 +39,10 @@ try {
   }
   const config = Config.read({ LOG_LEVEL: 'error', ...process.env });
   const log = Log.create(config);
-  const surroundings = { config, clock: new SystemClock(), log };
-  const isOfAny = OF_ANY_DATABASE.has(command);
-  const app = isOfAny ? await unstartedApp(surroundings) : (await createApp(surroundings)).app;
+  const app = await commandApp({ config, clock: new SystemClock(), log }, command);
   try {
     const lines = await runCommand(app, [command, ...rest], (line) => say([line]));
     if (lines.length > 0) say(lines);
-    // What the change asks for (mails, events to open windows) is done before this process ends.
-    if (!isOfAny) await app.get(OutboxWorker).idle();
   } finally {
     await app.close();
   }

@@ -5,13 +5,12 @@ import { Database } from '../infra/mongo/database.ts';
 import { MigrationRecords } from '../infra/mongo/migration-records.ts';
 import { FileStorage } from '../infra/storage/file-storage.ts';
 import { Ledger } from '../modules/ledger/index.ts';
+import { LeavingFiles } from './backup/leaving-files.ts';
 import { type StoredUpload, storedKeyOf } from './backup/stored-uploads.ts';
 import { REFERENCES, type Reference } from './references.ts';
 
 /** Named for each kind of problem. */
 const MOST_NAMED = 20;
-/** Outbox records that remove a file name it, so that what they still have to do is no problem. */
-const REMOVALS = ['uploads.remove', 'uploads.removeBytes'];
 
 /** What was looked at, and everything that does not fit together. */
 export interface CheckedInstallation {
@@ -21,10 +20,12 @@ export interface CheckedInstallation {
 
 /**
  * Reads the whole database and all files, while others work: the books sum to zero, what is named is there,
- * each upload has the file with its hash, and each file its upload (PLATFORM-25).
+ * each upload has the file with its hash, and each file its upload (PLATFORM-25). `absent` are keys of
+ * files that need not be there.
  */
 export async function checkInstallation(
   app: INestApplicationContext,
+  absent: ReadonlySet<string> = new Set(),
 ): Promise<CheckedInstallation> {
   const database = app.get(Database).native;
   await new MigrationRecords(database).assertReadable();
@@ -32,7 +33,7 @@ export async function checkInstallation(
   const references: string[] = [];
   for (const reference of REFERENCES)
     references.push(...(await checkReference(database, reference)));
-  const files = await checkFiles(database, app.get(FileStorage));
+  const files = await checkFiles(database, app.get(FileStorage), absent);
   return {
     lines: [books.line, `${REFERENCES.length} kinds of references were followed.`, files.line],
     problems: [...books.problems, ...references, ...files.problems],
@@ -50,12 +51,13 @@ async function checkBooks(ledger: Ledger) {
 
 async function checkReference(
   database: Db,
-  { collection, field, to }: Reference,
+  { collection, field, to, where = {} }: Reference,
 ): Promise<readonly string[]> {
   const lost = await database
     .collection(collection)
     .aggregate<{ _id: unknown }>(
       [
+        { $match: where },
         { $unwind: `$${field.split('.')[0]}` },
         { $match: { [field]: { $ne: null } } },
         { $group: { _id: `$${field}` } },
@@ -69,28 +71,26 @@ async function checkReference(
   return lost.map(({ _id }) => `${collection}.${field} names ${_id}, which is not in ${to}`);
 }
 
-async function checkFiles(database: Db, storage: FileStorage) {
+async function checkFiles(database: Db, storage: FileStorage, absent: ReadonlySet<string>) {
   const problems: string[] = [];
   // Listed first: what is stored from now on is of uploads that are read below.
   const unused = new Set<string>();
   for await (const key of storage.list()) unused.add(key);
-  const leaving = await filesThatLeave(database);
+  const leaving = await LeavingFiles.read(database);
   let count = 0;
   for await (const upload of database.collection<StoredUpload>('uploads').find()) {
     const key = storedKeyOf(upload);
     if (!key) continue;
     count += 1;
     unused.delete(key);
+    if (absent.has(key)) continue;
     const problem = await problemOf(key, upload.contentHash ?? null, storage);
-    const leaves =
-      leaving.always.has(upload._id) ||
-      (upload.state !== 'claimed' && leaving.unlessClaimed.has(upload._id));
-    if (problem && !leaves) problems.push(problem);
+    if (problem && !leaving.hasUpload(upload)) problems.push(problem);
   }
   const lonely: string[] = [];
   for (const key of unused) {
     // What was removed meanwhile is none.
-    if (!leaving.always.has(key) && (await isStored(storage, key))) lonely.push(key);
+    if (!leaving.hasBytes(key) && (await isStored(storage, key))) lonely.push(key);
   }
   return {
     line: `${count} files were read.`,
@@ -115,17 +115,4 @@ async function problemOf(
   for await (const chunk of found.body) hash.update(chunk as Uint8Array);
   const isSame = contentHash === null || hash.digest('base64url') === contentHash;
   return isSame ? null : `The file ${key} is not what was uploaded`;
-}
-
-/** Keys of uploads that are removed once it is their time, and of bytes that an upload no longer has. */
-async function filesThatLeave(database: Db) {
-  const records = database
-    .collection<{ payload: { key: string; storedAs?: string; onlyUnclaimed?: boolean } }>('outbox')
-    .find({ kind: { $in: REMOVALS }, state: 'waiting' });
-  const leaving = { always: new Set<string>(), unlessClaimed: new Set<string>() };
-  for await (const { payload } of records) {
-    const { key, storedAs = key, onlyUnclaimed = false } = payload;
-    (onlyUnclaimed ? leaving.unlessClaimed : leaving.always).add(storedAs);
-  }
-  return leaving;
 }

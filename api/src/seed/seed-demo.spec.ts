@@ -7,6 +7,7 @@ import { Log } from '../infra/logger/log.ts';
 import { storedMails } from '../infra/mail/stored-mail.ts';
 import type { Database } from '../infra/mongo/database.ts';
 import { connect } from '../testing/connect.ts';
+import { PRODUCTION } from '../testing/production.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -54,13 +55,7 @@ describe('the demo marketplace', () => {
 
   it('is not made in production, nor when nobody asks for it', async () => {
     await seed({ SEED_DEMO: 'off' });
-    const inProduction = seed({
-      NODE_ENV: 'production',
-      JWT_SECRET: 'x'.repeat(32),
-      PORTAL_URL: 'https://portal.test',
-      PAYMENTS: 'sandbox',
-      MAIL: 'files',
-    });
+    const inProduction = seed({ ...PRODUCTION, PORTAL_URL: 'https://portal.test' });
     await expect(inProduction).rejects.toThrow('The demo marketplace is not for production.');
 
     expect(await count('users')).toBe(0);

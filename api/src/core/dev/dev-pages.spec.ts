@@ -3,6 +3,7 @@ import { recoverPassword } from '@leafshift/contracts/users';
 import { PaymentWorld } from '../../modules/stripe/testing/payment-world.ts';
 import { aShift } from '../../testing/a-shift.ts';
 import { anEmployer, aWorker, PASSWORD } from '../../testing/people.ts';
+import { PRODUCTION } from '../../testing/production.ts';
 import { ShiftSteps } from '../../testing/shift-steps.ts';
 import { DEFAULT_NOW, startApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -177,14 +178,7 @@ describe('the payment sandbox, from the panel', () => {
 
 describe('in production', () => {
   it('nothing is below /dev', async () => {
-    const api = await startApi({
-      env: {
-        NODE_ENV: 'production',
-        PAYMENTS: 'sandbox',
-        MAIL: 'files',
-        JWT_SECRET: 's'.repeat(32),
-      },
-    });
+    const api = await startApi({ env: PRODUCTION });
     for (const path of ['', '/', '/clock', '/mail', '/mail.json', '/events', '/anything']) {
       expect((await api.send('GET', `/api/dev${path}`)).status).toBe(404);
     }

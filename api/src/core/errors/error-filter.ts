@@ -2,6 +2,7 @@ import { acceptedLanguage } from '@leafshift/domain/languages';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Log } from '../../infra/logger/log.ts';
+import { Counts } from '../../infra/metrics/counts.ts';
 import { errorBody } from './error-body.ts';
 import { asApiError } from './known-errors.ts';
 
@@ -12,13 +13,17 @@ const BACK_SECONDS = 5;
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly log: Log) {}
+  constructor(
+    private readonly log: Log,
+    private readonly counts: Counts,
+  ) {}
 
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const error = asApiError(thrown);
+    this.counts.failed(thrown);
     const details = { err: error.cause ?? error, route: request.routeOptions?.url };
     if (error.code === 'INTERNAL') {
       this.log.error('A request failed', details);

@@ -133,11 +133,28 @@ describe('the configuration', () => {
       expect(refusal({ ...production, [name]: ' ' })).toContain(name);
     });
 
-    it('takes the sandbox and files for mail when they are asked for', () => {
-      const stripe = NEEDED.filter((name) => name.startsWith('STRIPE'));
-      const sandbox = { ...without('SMTP_URL', ...stripe), PAYMENTS: 'sandbox', MAIL: 'files' };
+    const sandbox = {
+      ...without('SMTP_URL', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'),
+      ...{ PAYMENTS: 'sandbox', STRIPE_SANDBOX_URL: 'http://sandbox.test', MAIL: 'files' },
+    };
 
+    it('takes the sandbox and files for mail when they are asked for', () => {
       expect(Config.read(sandbox).isProduction).toBe(true);
+    });
+
+    it.each([
+      ['STRIPE_SANDBOX_URL', '', 'This is required beside PAYMENTS=sandbox'],
+      ['STRIPE_WEBHOOK_SECRET', '', 'This is required beside PAYMENTS=sandbox'],
+      ['STRIPE_WEBHOOK_SECRET', 'whsec_1, whsec_sandbox', 'Anybody can sign with'],
+    ])('takes no sandbox with %s=%s', (name, value, sentence) => {
+      expect(refusal({ ...sandbox, [name]: value })).toContain(`${name}: ${sentence}`);
+    });
+
+    it('needs a folder for uploads, or a bucket', () => {
+      expect(refusal(without('DATA_DIR'))).toContain(
+        'DATA_DIR: This is required in production without S3_BUCKET',
+      );
+      expect(Config.read({ ...without('DATA_DIR'), S3_BUCKET: 'files' }).isProduction).toBe(true);
     });
   });
 

@@ -7,6 +7,8 @@ export interface SettingProblem {
 }
 
 const REQUIRED = 'This is required in production';
+/** What the sandbox signs with unless it is told otherwise, so that anybody knows it. */
+const KNOWN_TO_ALL = 'whsec_sandbox';
 
 /**
  * What no single variable shows: settings that production cannot do without, because nothing there
@@ -29,8 +31,9 @@ export function settingProblems(variables: Variables): readonly SettingProblem[]
 
 function* productionProblems(
   has: (name: string) => boolean,
-  { SEED_DEMO, PUSH_HOSTS }: Variables,
+  variables: Variables,
 ): Iterable<SettingProblem> {
+  const { SEED_DEMO, PUSH_HOSTS, PAYMENTS } = variables;
   if (SEED_DEMO === 'on') {
     yield { name: 'SEED_DEMO', problem: 'The demo marketplace is not for production' };
   }
@@ -46,9 +49,31 @@ function* productionProblems(
     const problem = `${REQUIRED}, with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, unless PAYMENTS=sandbox says that no money is meant to move`;
     yield { name: 'STRIPE_SECRET_KEY', problem };
   }
+  if (PAYMENTS?.trim() === 'sandbox' && !has('STRIPE_SECRET_KEY')) {
+    yield* sandboxProblems(has, variables);
+  }
+  if (!has('S3_BUCKET') && !has('DATA_DIR')) {
+    const problem = `${REQUIRED} without S3_BUCKET: uploads are kept there`;
+    yield { name: 'DATA_DIR', problem };
+  }
   if (!has('SMTP_URL') && !has('MAIL')) {
     const problem = `${REQUIRED}, unless MAIL=files says that mails are meant to be written to files`;
     yield { name: 'SMTP_URL', problem };
+  }
+}
+
+function* sandboxProblems(
+  has: (name: string) => boolean,
+  { STRIPE_WEBHOOK_SECRET }: Variables,
+): Iterable<SettingProblem> {
+  for (const name of ['STRIPE_SANDBOX_URL', 'STRIPE_WEBHOOK_SECRET']) {
+    if (!has(name)) {
+      yield { name, problem: 'This is required beside PAYMENTS=sandbox in production' };
+    }
+  }
+  if (STRIPE_WEBHOOK_SECRET?.split(',').some((secret) => secret.trim() === KNOWN_TO_ALL)) {
+    const problem = 'Anybody can sign with the secret that stands in the code of the sandbox';
+    yield { name: 'STRIPE_WEBHOOK_SECRET', problem };
   }
 }
 

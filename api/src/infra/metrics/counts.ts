@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
+import { isDatabaseDown } from '../mongo/mongo-errors.ts';
 import { MetricsRegistry } from './metrics-registry.ts';
 
 /** How an attempt at an outbox record ended: `again` will be tried again, `dead` needs a person. */
@@ -13,6 +14,7 @@ export class Counts {
   readonly #provider: Counter<'call' | 'outcome'>;
   readonly #security: Counter<'event'>;
   readonly #limited: Counter<'limit'>;
+  readonly #unreached: Counter;
 
   constructor(registry: MetricsRegistry) {
     const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
@@ -35,6 +37,11 @@ export class Counts {
     this.#limited = counter('leafshift_limited_total', 'Attempts that were past a limit', [
       'limit',
     ]);
+    this.#unreached = counter(
+      'leafshift_database_connection_failures_total',
+      'Work that did not reach the database, or lost it in the middle',
+      [],
+    );
   }
 
   attempted(kind: string, outcome: AttemptOutcome): void {
@@ -51,6 +58,11 @@ export class Counts {
 
   secured(event: string): void {
     this.#security.inc({ event });
+  }
+
+  /** Counts an error where the database could not be reached; of others nothing. */
+  failed(error: unknown): void {
+    if (isDatabaseDown(error)) this.#unreached.inc();
   }
 
   limited(limit: string): void {

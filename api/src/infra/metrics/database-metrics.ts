@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
 import { Database } from '../mongo/database.ts';
 import { MetricsRegistry } from './metrics-registry.ts';
 
@@ -23,11 +23,6 @@ export class DatabaseMetrics {
       labelNames: ['state'],
       registers,
     });
-    const failures = new Counter({
-      name: 'leafshift_database_connection_failures_total',
-      help: 'Work that got no connection',
-      registers,
-    });
     connections.set({ state: 'used' }, 0);
     connections.set({ state: 'awaited' }, 0);
     const client = database.connection.getClient();
@@ -40,10 +35,7 @@ export class DatabaseMetrics {
       connections.dec({ state: 'awaited' });
       connections.inc({ state: 'used' });
     });
-    client.on('connectionCheckOutFailed', () => {
-      connections.dec({ state: 'awaited' });
-      failures.inc();
-    });
+    client.on('connectionCheckOutFailed', () => connections.dec({ state: 'awaited' }));
     client.on('connectionCheckedIn', () => connections.dec({ state: 'used' }));
   }
 }

@@ -3,6 +3,7 @@ import { metrics } from '@leafshift/contracts/health';
 import { recoverPassword } from '@leafshift/contracts/users';
 import { z } from 'zod';
 import { aWorker, type Worker } from '../../testing/people.ts';
+import { PRODUCTION } from '../../testing/production.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { Transactions } from '../mongo/transactions.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -12,12 +13,6 @@ import { PaymentProvider } from '../stripe/payment-provider.ts';
 import { MetricsServer } from './metrics-server.ts';
 
 const TOKEN = 'a token of sixteen or more';
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PAYMENTS: 'sandbox',
-  MAIL: 'files',
-  JWT_SECRET: 'the secret of a spec, of no use elsewhere',
-};
 
 describe('what operators read of a process', () => {
   let api: TestApi;
@@ -68,6 +63,38 @@ describe('what operators read of a process', () => {
       'leafshift_outbox_attempts_total{kind="spec.hopeless",outcome="dead"} 1',
     );
     expect(text).toContain('leafshift_outbox_oldest_seconds 0');
+  });
+
+  it('says how long what fails should have been done, though it is due again later only', async () => {
+    const kind = outboxKind('spec.refused', z.strictObject({}));
+    api.app.get(OutboxHandlers).register(kind, async () => {
+      throw new Error('the mail server refuses it');
+    });
+    const notBefore = new Date(api.clock.now().getTime() + 3_600_000);
+    await api.app.get(Transactions).run(() => api.app.get(Outbox).add(kind, {}, { notBefore }));
+    expect(await read()).toContain('leafshift_outbox_oldest_seconds 0');
+
+    api.clock.advance({ hours: 1 });
+    for (const _ of Array.from({ length: 10 })) {
+      await api.settle();
+      api.clock.advance({ minutes: 10 });
+    }
+
+    expect(await read()).toContain('leafshift_outbox_oldest_seconds 6000');
+    await api.database.native.collection('outbox').deleteMany({ kind: kind.name });
+    expect(await read()).toContain('leafshift_outbox_oldest_seconds 0');
+  });
+
+  it('reads the outbox by its indexes', async () => {
+    await api.database.native.setProfilingLevel('all');
+    await read();
+    await api.database.native.setProfilingLevel('off');
+
+    const profile = api.database.native.collection('system.profile');
+    const queries = await profile.find({ ns: /\.outbox$/, op: { $ne: 'update' } }).toArray();
+    const scans = queries.filter(({ planSummary }) => String(planSummary).includes('COLLSCAN'));
+    expect(queries.length).toBeGreaterThan(3);
+    expect(scans.map(({ command }) => JSON.stringify(command))).toEqual([]);
   });
 
   it('counts what the payment provider answers', async () => {

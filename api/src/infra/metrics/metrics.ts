@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import { Clock } from '../clock/clock.ts';
 import { OutboxRepository } from '../outbox/outbox.repository.ts';
 import { SocketRooms } from '../realtime/socket-rooms.ts';
+import { Counts } from './counts.ts';
 import { MetricsRegistry } from './metrics-registry.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -63,6 +64,7 @@ export class Metrics {
     outbox: OutboxRepository,
     rooms: SocketRooms,
     clock: Clock,
+    counts: Counts,
   ) {
     const registers = [registry];
     this.#requests = new Histogram({
@@ -98,17 +100,29 @@ export class Metrics {
       labelNames: ['state'],
       registers,
       async collect() {
-        this.set({ state: 'due' }, await outbox.countDue(clock.now()));
-        this.set({ state: 'dead' }, await outbox.countDead());
+        try {
+          const [due, dead] = await Promise.all([outbox.countDue(clock.now()), outbox.countDead()]);
+          this.set({ state: 'due' }, due);
+          this.set({ state: 'dead' }, dead);
+        } catch (error) {
+          // Whoever reads metrics wants the others above all when there is no database.
+          counts.failed(error);
+          this.reset();
+        }
       },
     });
     new Gauge({
       name: 'leafshift_outbox_oldest_seconds',
-      help: 'How long the oldest outbox record is due',
+      help: 'For how long the oldest outbox record should have been done, also where it was tried since',
       registers,
       async collect() {
-        const due = await outbox.oldestDue(clock.now());
-        this.set(due ? (clock.now().getTime() - due.getTime()) / 1000 : 0);
+        try {
+          const due = await outbox.oldestDue(clock.now());
+          this.set(due ? (clock.now().getTime() - due.getTime()) / 1000 : 0);
+        } catch (error) {
+          counts.failed(error);
+          this.remove();
+        }
       },
     });
     new Gauge({

@@ -1,4 +1,5 @@
 import { currentUser } from '@leafshift/contracts/auth';
+import { metrics } from '@leafshift/contracts/health';
 import { MongoBulkWriteError, MongoServerError } from 'mongodb';
 import { asApiError } from '../../core/errors/known-errors.ts';
 import { BreakableLine } from '../../testing/breakable-line.ts';
@@ -47,6 +48,17 @@ describe('a database that goes away', () => {
 
     expect(answer).toMatchObject({ status: 503, body: { code: 'DEPENDENCY_DOWN' } });
     expect(answer.headers.get('retry-after')).toBe('5');
+  });
+
+  it('is told by the metrics, which say on what else they know', async () => {
+    line.cut();
+    await api.request(currentUser, {}, worker);
+    const text = String((await api.request(metrics, {})).body);
+
+    expect(text).toMatch(/leafshift_database_connection_failures_total [1-9]/);
+    expect(text).toContain('leafshift_ready 0');
+    expect(text).toContain('leafshift_sockets 0');
+    expect(text).not.toMatch(/^leafshift_outbox_(?:records|oldest_seconds)\b.* \d/m);
   });
 
   it('ends a transaction within seconds, not minutes', async () => {

@@ -6,11 +6,12 @@ import { Database } from './database.ts';
 import { DATABASE_VERSION } from './database-version.ts';
 import { IndexChanges } from './index-changes.ts';
 import type { DeclaredIndex } from './index-form.ts';
-import { type CollectionIndexes, indexSteps, sentenceOf } from './index-plan.ts';
+import { type CollectionIndexes, type IndexStep, indexSteps, sentenceOf } from './index-plan.ts';
 import { Leases } from './leases.ts';
 import { MigrationRecords } from './migration-records.ts';
 import { isNamespaceExists } from './mongo-errors.ts';
 import { dividedOf, Sharding, sayDivided } from './sharding.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 interface Migration {
   /** Sorts by itself, such as `2026-05-01-split-names`. */
@@ -42,6 +43,17 @@ export interface DataMigration extends Migration {
    */
   again?(database: Database['native']): Promise<void>;
 }
+
+/** What a run comes upon: it changes something, or leaves something and says so. */
+interface PlannedStep {
+  readonly sentence: string;
+  readonly isChange: boolean;
+}
+
+const change = (sentence: string): PlannedStep => ({ sentence, isChange: true });
+
+/** Steps with indexes that stay as they are. */
+const LEFT: ReadonlySet<IndexStep['kind']> = new Set(['keep-newer', 'unknown']);
 
 const LEASE = 'migrations';
 const LEASE_MS = 60_000;
@@ -95,23 +107,41 @@ export class Migrations {
     });
   }
 
-  /** What `run` would do, in sentences; nothing is changed. Throws as `run` does. */
+  /** What `run` would do and leave, in sentences; nothing is changed. Throws as `run` does. */
   async plan(): Promise<readonly string[]> {
+    return (await this.#plan()).map(({ sentence }) => sentence);
+  }
+
+  /** Throws UnusableDatabase where `run` would change something, and as `run` does. */
+  async assertCurrent(): Promise<void> {
+    if ((await this.#plan()).some(({ isChange }) => isChange)) {
+      throw new UnusableDatabase(
+        'The database is not as this release needs it: run operator migrate first; with --dry-run it says what that changes.',
+      );
+    }
+  }
+
+  async #plan(): Promise<readonly PlannedStep[]> {
     await this.#records.assertReadable();
     const existing = await this.#existingCollections();
     const changes = await this.#indexes.all();
-    const sentences: string[] = [];
+    const steps: PlannedStep[] = [];
     for (const { collection, schema } of this.#models()) {
       const { name } = collection;
-      if (!existing.has(name)) sentences.push(`make collection ${name}`);
+      if (!existing.has(name)) steps.push(change(`make collection ${name}`));
       const indexes = await this.#indexesOf(name, schema, existing, changes);
-      sentences.push(...indexSteps(indexes).map((step) => sentenceOf(name, step)));
+      steps.push(
+        ...indexSteps(indexes).map((step) => ({
+          sentence: sentenceOf(name, step),
+          isChange: !LEFT.has(step.kind),
+        })),
+      );
     }
     const due = (await this.#due()).filter((migration) => 'up' in migration);
     return [
-      ...sentences,
-      ...due.map(({ id }) => `change stored data: ${id}`),
-      ...(await this.#toDivide()).map(sayDivided),
+      ...steps,
+      ...due.map(({ id }) => change(`change stored data: ${id}`)),
+      ...(await this.#toDivide()).map((each) => change(sayDivided(each))),
     ];
   }
 

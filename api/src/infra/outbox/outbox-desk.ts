@@ -83,7 +83,7 @@ export class OutboxDesk {
     const stored = await this.records
       .findOneAndUpdate(
         { _id: new Types.ObjectId(id), state: 'dead' },
-        { $set: { state: 'waiting', attempts: 0, dueAt: now } },
+        { $set: { state: 'waiting', attempts: 0, dueAt: now, firstDueAt: now } },
         { returnDocument: 'after', projection: { payload: 0 } },
       )
       .lean();
@@ -94,7 +94,7 @@ export class OutboxDesk {
   async retryKind(kind: string, now: Date): Promise<number> {
     const { modifiedCount } = await this.records.updateMany(
       { state: 'dead', createdAt: { $gte: new Date(0) }, kind },
-      { $set: { state: 'waiting', attempts: 0, dueAt: now } },
+      { $set: { state: 'waiting', attempts: 0, dueAt: now, firstDueAt: now } },
     );
     return modifiedCount;
   }

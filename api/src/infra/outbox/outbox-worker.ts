@@ -157,6 +157,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
         }
       }
     } catch (err) {
+      this.counts.failed(err);
       this.log.error('The outbox could not be read', { err });
     }
   }

@@ -2,7 +2,7 @@ import { FAILING_ATTEMPTS } from '@leafshift/domain/provider-health';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { type OutboxDocument, outboxCollection } from './outbox.schema.ts';
+import { type OutboxDocument, outboxCollection, TRIED_AGAIN } from './outbox.schema.ts';
 
 export type TakenRecord = Pick<
   OutboxDocument,
@@ -34,6 +34,8 @@ export interface NewRecord {
 }
 
 const MAX_ERROR_TEXT = 500;
+/** Named, because only then an index of times is used. */
+const ANY_TIME = { $gte: new Date(0) };
 const TAKEN = { kind: 1, payload: 1, key: 1, attempts: 1, requestId: 1, trace: 1 } as const;
 
 /** The stored outbox. */
@@ -138,10 +140,9 @@ export class OutboxRepository {
 
   /** Removes what waits or has failed with an address of mail in its payload. */
   async forgetAddress(address: string): Promise<void> {
-    const anyTime = { $gte: new Date(0) };
     const about = { $or: [{ 'payload.to': address }, { 'payload.email': address }] };
-    await this.records.deleteMany({ state: 'waiting', dueAt: anyTime, ...about });
-    await this.records.deleteMany({ state: 'dead', createdAt: anyTime, ...about });
+    await this.records.deleteMany({ state: 'waiting', dueAt: ANY_TIME, ...about });
+    await this.records.deleteMany({ state: 'dead', createdAt: ANY_TIME, ...about });
   }
 
   /** What failed for good, oldest first. */
@@ -154,7 +155,7 @@ export class OutboxRepository {
   }
 
   async countDead(): Promise<number> {
-    return this.records.countDocuments({ state: 'dead' });
+    return this.records.countDocuments({ state: 'dead', createdAt: ANY_TIME });
   }
 
   /** How much of the kinds has failed again and again and is tried on. */
@@ -168,14 +169,26 @@ export class OutboxRepository {
       .hint('tried_often');
   }
 
-  /** Since when the oldest of what is due has been due. */
+  /** Since when the oldest of what waits should have been done; what has failed may be due again later. */
   async oldestDue(now: Date): Promise<Date | null> {
-    const [oldest] = await this.records
-      .find({ state: 'waiting', dueAt: { $lte: now } }, { dueAt: 1 })
-      .sort({ dueAt: 1 })
-      .limit(1)
-      .lean();
-    return oldest?.dueAt ?? null;
+    const [[due], [failed]] = await Promise.all([
+      this.records
+        .find({ state: 'waiting', dueAt: { $lte: now } }, { dueAt: 1 })
+        .sort({ dueAt: 1 })
+        .limit(1)
+        .lean(),
+      this.records
+        .find(
+          { state: 'waiting', attempts: { $gte: TRIED_AGAIN }, firstDueAt: { $lte: now } },
+          { firstDueAt: 1 },
+        )
+        .sort({ firstDueAt: 1 })
+        .limit(1)
+        .hint('tried_again')
+        .lean(),
+    ]);
+    const since = [due?.dueAt, failed?.firstDueAt].filter((at) => at !== undefined);
+    return since.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
   }
 
   async countDue(now: Date): Promise<number> {
@@ -204,6 +217,7 @@ const waiting = ({ kind, payload, now, dueAt, requestId, trace, takenUntil }: Ne
     payload,
     state: 'waiting',
     createdAt: now,
+    firstDueAt: dueAt,
     ...(takenUntil
       ? { attempts: 1, dueAt: takenUntil, takenBy: new Types.ObjectId() }
       : { attempts: 0, dueAt }),

@@ -11,6 +11,8 @@ export interface OutboxDocument {
   attempts: number;
   /** When it may be taken; taking it moves this on, so that a crash only delays it. */
   dueAt: Date;
+  /** Since when it should have been done, however often it was tried; absent in records of earlier releases. */
+  firstDueAt?: Date;
   /** Which taking of records it was last taken in. */
   takenBy?: Types.ObjectId;
   createdAt: Date;
@@ -22,6 +24,9 @@ export interface OutboxDocument {
   trace?: string;
 }
 
+/** So many attempts were begun of what has failed, or whose process died. */
+export const TRIED_AGAIN = 2;
+
 const KEEP_DONE_SECONDS = 7 * 24 * 60 * 60;
 
 const schema = new Schema<OutboxDocument>(
@@ -32,6 +37,7 @@ const schema = new Schema<OutboxDocument>(
     state: { type: String, required: true },
     attempts: { type: Number, required: true },
     dueAt: { type: Date, required: true },
+    firstDueAt: Date,
     takenBy: Schema.Types.ObjectId,
     createdAt: { type: Date, required: true },
     finishedAt: Date,
@@ -60,6 +66,12 @@ export const outboxCollection = defineCollection<OutboxDocument>({
       name: 'tried_often',
       key: { kind: 1, attempts: 1 },
       partialFilterExpression: { state: 'waiting', attempts: { $gte: FAILING_ATTEMPTS } },
+    },
+    {
+      // A record that is done at the first attempt is never in it.
+      name: 'tried_again',
+      key: { firstDueAt: 1 },
+      partialFilterExpression: { state: 'waiting', attempts: { $gte: TRIED_AGAIN } },
     },
     {
       name: 'once_by_key',

@@ -42,7 +42,7 @@ export const processSettings = {
     secret: true,
   }),
   DATA_DIR: setting(z.string().min(1).default('.data'), {
-    what: 'the folder for uploads without a bucket, and for mails with `MAIL=files`',
+    what: 'the folder for uploads without a bucket, where production needs it, and for mails with `MAIL=files`',
   }),
   MIN_FREE_DISK_MB: setting(count(200), {
     what: 'with fewer free megabytes in `DATA_DIR` the process says that it is not ready; 0 for never',

@@ -36,7 +36,7 @@ const PushHosts = z
 /** Payments, mails, text messages and the store of files. */
 export const serviceSettings = {
   PAYMENTS: setting(optional.pipe(z.enum(['sandbox']).optional()), {
-    what: '`sandbox` says that production is meant to run without a payment provider',
+    what: '`sandbox` says that production is meant to run without a payment provider; it needs `STRIPE_SANDBOX_URL` and a `STRIPE_WEBHOOK_SECRET` of its own ([why](../adr/0384-what-production-does-not-guess.md))',
   }),
   STRIPE_SECRET_KEY: setting(key(/^[sr]k_/, 'sk_ or rk_'), {
     what: OR_SANDBOX,
@@ -45,12 +45,12 @@ export const serviceSettings = {
   }),
   STRIPE_PUBLISHABLE_KEY: setting(key(/^pk_/, 'pk_'), { what: OR_SANDBOX, initial: REQUIRED }),
   STRIPE_WEBHOOK_SECRET: setting(optional, {
-    what: `${OR_SANDBOX}; several, separated by commas, while one is changed`,
+    what: 'what the provider, or the sandbox, signs its events with; several, separated by commas, while one is changed',
     initial: REQUIRED,
     secret: true,
   }),
   STRIPE_SANDBOX_URL: setting(optionalUrl, {
-    what: 'where the payment sandbox of this repository answers',
+    what: 'where the payment sandbox of this repository answers; production needs it with `PAYMENTS=sandbox`',
   }),
 
   MAIL: setting(optional.pipe(z.enum(['files']).optional()), {

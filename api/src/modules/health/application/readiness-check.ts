@@ -2,6 +2,7 @@ import type { Readiness } from '@leafshift/contracts/health';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Log } from '../../../infra/logger/log.ts';
+import { ReadinessMetrics } from '../../../infra/metrics/readiness-metrics.ts';
 import { Database } from '../../../infra/mongo/database.ts';
 import { type Dependency, DependencyChecks } from '../../../infra/readiness/dependency-checks.ts';
 import { FreeDisk } from '../../../infra/readiness/free-disk.ts';
@@ -25,6 +26,7 @@ export class ReadinessCheck implements OnModuleInit {
     private readonly disk: FreeDisk,
     private readonly redis: Redis,
     private readonly draining: Draining,
+    private readonly metrics: ReadinessMetrics,
     private readonly clock: Clock,
     private readonly log: Log,
   ) {}
@@ -34,6 +36,7 @@ export class ReadinessCheck implements OnModuleInit {
     this.checks.register('storage', () => this.storage.check());
     this.checks.register('disk', () => this.disk.check());
     this.checks.register('redis', () => this.redis.ping());
+    this.metrics.follow(async () => (await this.read()).status === 'ok');
   }
 
   async read(): Promise<Readiness> {

@@ -72,8 +72,16 @@ describe('health', () => {
     expect(text).not.toContain('666666666666666666666666');
   });
 
+  it('says in its metrics whether it is ready, and how much room is left for uploads', async () => {
+    const text = String((await api.request(metrics, {})).body);
+
+    expect(text).toContain('leafshift_ready 1');
+    expect(text).toMatch(/^leafshift_free_disk_megabytes [1-9]/m);
+  });
+
   it('answers 503 when the disk is nearly full', async () => {
     const full = await startApi({ env: { MIN_FREE_DISK_MB: '1000000000' } });
+    expect(String((await full.request(metrics, {})).body)).toContain('leafshift_ready 0');
 
     expect(await full.request(ready, {})).toMatchObject({
       status: 503,
