@@ -1,4 +1,9 @@
-import { confirmWorker, requestShift, updatePost, type TempPostForm } from '@leafshift/contracts/posts';
+import {
+  confirmWorker,
+  requestShift,
+  type TempPostForm,
+  updatePost,
+} from '@leafshift/contracts/posts';
 import {
   addCertificate,
   addLocation,

@@ -68,8 +68,11 @@ export function neededCredentials(
 export function checkCredentialRules(rules: readonly CredentialRule[]): void {
   for (const { jobType, province, from } of rules) {
     toCalendarDay(from);
-    if (!findProvince(province) || !JOB_TYPES.some((known) => known === jobType)) {
-      throw new RangeError(`Not a rule of credentials: ${jobType} in ${province} from ${from}`);
+    if (!findProvince(province)) {
+      throw new RangeError(`There is no province ${province}`);
+    }
+    if (!JOB_TYPES.some((known) => known === jobType)) {
+      throw new RangeError(`There is no job type ${jobType}; there are ${JOB_TYPES.join(', ')}`);
     }
   }
 }

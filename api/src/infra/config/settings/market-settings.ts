@@ -91,7 +91,7 @@ export const marketSettings = {
   }),
   CREDENTIAL_RULES: setting(json(CredentialRules, JSON.stringify(CREDENTIAL_RULES)), {
     what: 'what shifts of a job type need in a province from a date on, in the place of the built-in table; the latest rule of a job type and province holds: `[{"jobType":"Authorized Retailer","province":"NS","credentials":["CannSell"],"from":"2027-01-01"}]`; `[]` asks for nothing',
-    initial: 'the rules of the provinces',
+    initial: '',
   }),
   PAYOUT_NEW_ACCOUNT_HOURS: setting(hours(72), {
     what: 'hours that each of the first two payments of a worker’s account waits, from when the employer has paid; 0 for none',

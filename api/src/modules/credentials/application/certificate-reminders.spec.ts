@@ -67,7 +67,11 @@ describe('a certificate that expires', () => {
     const certificateUrl = await anUpload(api, worker, 'certificate');
     await handIn({ certificateName: 'SellSafe', certificateUrl, ...soon });
     await handIn(soon);
-    const body = { certificateName: 'CannaSell', certificateNumber: 'C-1', expiresOn: '2029-01-01' };
+    const body = {
+      certificateName: 'CannaSell',
+      certificateNumber: 'C-1',
+      expiresOn: '2029-01-01',
+    };
     await api.get(changeCertificate, { params: { id: changed }, body }, worker);
     await api.get(removeCertificate, { params: { id: removed } }, worker);
     await desk.reject((await desk.reviewOf(worker, 'certificate'))._id);

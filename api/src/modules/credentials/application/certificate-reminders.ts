@@ -1,8 +1,5 @@
 import { certificateExpiry } from '@leafshift/domain/credentials';
-import {
-  addDays,
-  calendarDayIn,
-} from '@leafshift/domain/time-zone';
+import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { asId, type WorkerId } from '../../../core/ids.ts';

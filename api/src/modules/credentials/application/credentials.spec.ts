@@ -18,14 +18,26 @@ import type { Credential } from '@leafshift/domain/credentials';
 import { weekOf } from '@leafshift/domain/schedule';
 import { addDays, calendarDayIn } from '@leafshift/domain/time-zone';
 import { aShift } from '../../../testing/a-shift.ts';
-import { anEmployer, aWorker, type Employer, TORONTO, type Worker } from '../../../testing/people.ts';
+import {
+  anEmployer,
+  aWorker,
+  type Employer,
+  TORONTO,
+  type Worker,
+} from '../../../testing/people.ts';
 import { ReviewDesk } from '../../../testing/review-desk.ts';
 import { ShiftSteps } from '../../../testing/shift-steps.ts';
 import { startApi, type TestApi } from '../../../testing/test-api.ts';
 import { CredentialGate } from './credential-gate.ts';
 
 const RETAIL = { jobType: 'Authorized Retailer', jobTitle: 'Budtender' } as const;
-const CALGARY = { ...TORONTO, city: 'Calgary', province: 'AB', latitude: 51.05, longitude: -114.07 };
+const CALGARY = {
+  ...TORONTO,
+  city: 'Calgary',
+  province: 'AB',
+  latitude: 51.05,
+  longitude: -114.07,
+};
 
 describe('what a shift needs', () => {
   let api: TestApi;
@@ -127,12 +139,14 @@ describe('what a shift needs', () => {
         .form(api, employer);
       expect(await api.request(createPost, { body }, employer)).toMatchObject({
         status: 400,
-        body: { errors: [{ param: 'credentials' }] },
+        body: { errors: [{ path: 'credentials' }] },
       });
     });
 
     it('is kept by each day of a series', async () => {
-      const body = aShift().with({ credentials: ['CannSell'] }).form(api, employer);
+      const body = aShift()
+        .with({ credentials: ['CannSell'] })
+        .form(api, employer);
       const postDateArray = [5, 6].map((days) =>
         addDays(calendarDayIn(api.clock.now(), 'America/Toronto'), days),
       );
@@ -228,7 +242,11 @@ describe('what a shift needs', () => {
       await acquainted(plain, certified);
       const steps = await ShiftSteps.post(api, employer, aShift().startingIn(200).with(RETAIL));
       const { postId } = steps;
-      const body = { postIds: [postId], workerIds: [plain.id, certified.id], minutes: 120 as const };
+      const body = {
+        postIds: [postId],
+        workerIds: [plain.id, certified.id],
+        minutes: 120 as const,
+      };
       const take = (by: Worker) => api.request(acceptOffer, { params: { postId } }, by);
 
       await api.get(offerPlaces, { body }, employer);
