@@ -1,6 +1,5 @@
 export {
   CREDENTIAL_SOURCES,
-  CREDENTIAL_YEARS,
   CREDENTIALS,
   type Credential,
 } from './credentials/kinds.ts';
@@ -14,7 +13,6 @@ export {
 export {
   CREDENTIAL_RULES,
   type CredentialRule,
-  type CredentialShift,
   checkCredentialRules,
   neededCredentials,
 } from './credentials/rules.ts';

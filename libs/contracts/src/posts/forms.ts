@@ -46,7 +46,7 @@ const HourlyRate = Dollars.min(
 export const Credential = z.enum(CREDENTIALS);
 
 /** What an employer asks for beside what the province does; each once. */
-export const AskedCredentials = Credential.array()
+const AskedCredentials = Credential.array()
   .max(CREDENTIALS.length)
   .refine((asked) => new Set(asked).size === asked.length, textCode('INPUT_NOT_VALID'));
 
