@@ -93,7 +93,9 @@ describe('a review of documents', () => {
     });
 
     it('keeps the age that was approved until another birth date is', async () => {
-      const minor = await desk.approved(await aWorker().born('2008-05-04').onboarded().in(api));
+      const minor = await desk.approved(
+        await aWorker().born('2008-05-04').onboarded().certified('CannSell').in(api),
+      );
       const retail = aShift().with({ jobType: 'Authorized Retailer', jobTitle: 'Budtender' });
       const { _id: id } = await retail.by(employer, api);
       const request = () => api.request(requestShift, { params: { id } }, minor);
@@ -114,11 +116,12 @@ describe('a review of documents', () => {
     it('confirms nobody whose birth date has become that of a minor since the request', async () => {
       const retail = aShift().with({ jobType: 'Authorized Retailer', jobTitle: 'Budtender' });
       const steps = await ShiftSteps.post(api, employer, retail);
-      await change(worker, { birthDay: '1990-01-01' });
-      await steps.request(worker);
-      await change(worker, { birthDay: '2008-05-04' });
+      const certified = await aWorker().onboarded().certified('CannSell').in(api);
+      await change(certified, { birthDay: '1990-01-01' });
+      await steps.request(certified);
+      await change(certified, { birthDay: '2008-05-04' });
 
-      expect(await steps.tryToConfirm(worker)).toMatchObject({
+      expect(await steps.tryToConfirm(certified)).toMatchObject({
         status: 409,
         body: { code: 'WORKER_NOT_ELIGIBLE' },
       });

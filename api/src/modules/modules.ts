@@ -18,6 +18,7 @@ import { BriefingsModule } from './briefings/index.ts';
 import { CalendarFeedModule } from './calendar-feed/index.ts';
 import { ClockedTimeModule } from './clockedtime/index.ts';
 import { ConversationsModule } from './conversations/index.ts';
+import { CredentialsModule } from './credentials/index.ts';
 import { EarningsModule } from './earnings/index.ts';
 import { EligibilityModule } from './eligibility/index.ts';
 import { EmployerShiftsModule } from './employer-shifts/index.ts';
@@ -85,6 +86,7 @@ export const modules: readonly Type[] = [
   CalendarFeedModule,
   ClockedTimeModule,
   ConversationsModule,
+  CredentialsModule,
   EarningsModule,
   EligibilityModule,
   EmployerShiftsModule,

@@ -45,6 +45,7 @@ export const aStoredShift = (
   },
   jobDescription: '<p>Work</p>',
   jobRequirements: '',
+  askedCredentials: [],
   searchText: searchText([jobTitle, `Shop ${index % 20}`]),
   createdAt: new Date(now.getTime() - index * 1000),
 });

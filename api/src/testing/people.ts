@@ -1,4 +1,6 @@
+import { CERTIFICATES } from '@leafshift/contracts/profile';
 import type { AdminRole } from '@leafshift/domain/admin-roles';
+import type { Credential } from '@leafshift/domain/credentials';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import type { AdminId, EmployerId, UserId, WorkerId } from '../core/ids.ts';
 import { newId, toObjectId } from '../infra/mongo/object-ids.ts';
@@ -9,11 +11,12 @@ import { DocumentRepository } from '../modules/profile/domain/ports/document.rep
 import { ProfileRepository } from '../modules/profile/domain/ports/profile.repository.ts';
 import type {
   Address,
+  CertificateId,
   LocationId,
   ProfileFields,
   SupervisorId,
 } from '../modules/profile/domain/profile.ts';
-import { DocumentReviews } from '../modules/profile/index.ts';
+import { DocumentReviews, type ReviewSubject } from '../modules/profile/index.ts';
 import type { FileKey } from '../modules/uploads/index.ts';
 import { AccountRepository } from '../modules/users/domain/ports/account.repository.ts';
 import { PaymentHandles, Register } from '../modules/users/index.ts';
@@ -207,6 +210,14 @@ class EmployerBuilder extends PersonBuilder {
 }
 
 class WorkerBuilder extends PersonBuilder {
+  #credentials: readonly Credential[] = [];
+
+  /** Has handed in certificates of those kinds, which do not expire and wait for review. */
+  certified(...credentials: readonly Credential[]): this {
+    this.#credentials = credentials;
+    return this;
+  }
+
   /** Their birth date, `YYYY-MM-DD`. */
   born(day: string): this {
     return this.with({ birthDay: toCalendarDay(day) });
@@ -231,6 +242,9 @@ class WorkerBuilder extends PersonBuilder {
     if (this.levels > 1) {
       await submitDocuments(api, person.id, ['identificationDocument', 'backgroundCheck']);
     }
+    for (const credential of this.#credentials) {
+      await handIn(api, person.id, credential);
+    }
     await this.reachLevels(api, person.id);
     return person;
   }
@@ -254,6 +268,20 @@ export const anAdmin = (): AdminBuilder => new AdminBuilder('Ada Admin');
 
 const aFileKey = (): FileKey => `picture_${newId()}` as FileKey;
 
+async function handIn(api: TestApi, userId: UserId, credential: Credential): Promise<void> {
+  const certificateId = newId<CertificateId>();
+  const fileKey = aFileKey();
+  await api.app.get(ProfileRepository).addCertificate(userId, {
+    id: certificateId,
+    certificationName: CERTIFICATES[credential],
+    certificationNumber: 'C-1024',
+    issuedOn: null,
+    expiresOn: null,
+    fileKey,
+  });
+  await startReview(api, { userId, kind: 'certificate', certificateId, fileKey });
+}
+
 async function approveDocuments(api: TestApi, userId: UserId): Promise<void> {
   const documents = await api.app.get(DocumentRepository).ofUser(userId);
   const decision = { status: 'Approved', reason: null } as const;
@@ -267,22 +295,18 @@ async function submitDocuments(
   userId: UserId,
   kinds: readonly DocumentKind[],
 ): Promise<void> {
+  for (const kind of kinds) {
+    await startReview(api, { userId, kind, certificateId: null, fileKey: aFileKey() });
+  }
+}
+
+async function startReview(
+  api: TestApi,
+  subject: ReviewSubject & { readonly fileKey: FileKey },
+): Promise<void> {
   const submittedAt = api.clock.now();
-  const documents = api.app.get(DocumentRepository);
-  await api.app.get(Transactions).run(async () => {
-    for (const kind of kinds) {
-      const fileKey = aFileKey();
-      await documents.startReview({
-        userId,
-        kind,
-        fileKey,
-        submittedAt,
-        certificateId: null,
-        backKey: null,
-        earlierIds: [],
-        replacedIds: [],
-        isRestated: false,
-      });
-    }
-  });
+  const first = { submittedAt, backKey: null, earlierIds: [], replacedIds: [], isRestated: false };
+  await api.app
+    .get(Transactions)
+    .run(() => api.app.get(DocumentRepository).startReview({ ...subject, ...first }));
 }

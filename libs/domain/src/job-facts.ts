@@ -1,3 +1,5 @@
+import { CREDENTIALS, type Credential } from './credentials/kinds.ts';
+
 /** How somebody is employed by a Permanent posting (POST-70). */
 export const EMPLOYMENT_KINDS = ['full-time', 'part-time', 'fixed-term', 'casual'] as const;
 
@@ -18,18 +20,6 @@ export const BENEFITS = [
 ] as const;
 
 export type Benefit = (typeof BENEFITS)[number];
-
-/** Credentials that a Permanent posting can ask for, by the names under which workers hand them in. */
-export const CREDENTIALS = [
-  'Selling it Right',
-  'CannSell',
-  'SellSafe',
-  'Qualified Cannabis Worker',
-  'CannaSell',
-  'Smart Choices',
-] as const;
-
-export type Credential = (typeof CREDENTIALS)[number];
 
 /** Hours a week go up in such steps. */
 export const WEEKLY_HOURS_STEP = 0.5;

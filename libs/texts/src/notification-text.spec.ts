@@ -24,6 +24,13 @@ describe('the sentence of a notification', () => {
     expect(say('de')).toContain('um 12:05');
   });
 
+  it('names a day without a time as it is', () => {
+    const params = { certificate: 'CannSell', expiresOn: '2026-07-01', days: '60' };
+    expect(notificationIn('en', { kind: 'certificate-expiring', params })).toContain(
+      'Your CannSell certificate expires on Wed, Jul 1, 2026',
+    );
+  });
+
   it('in Arabic has no brackets around a title that has its own', () => {
     const params = { ...shift, jobTitle: 'Budtender' };
     for (const kind of ['shift-requested', 'shift-reminder']) {

@@ -60,7 +60,7 @@ function suspensionVariant({ reason, words, date }: Params): string {
 function readable(params: Params, { language, ...lookUps }: NotificationLookUps): Params {
   const tag = localeTag(language);
   const zone = (params.timeZone ?? 'UTC') as TimeZone;
-  const { date, at, until, amount, rate, hours, jobTitle, document, reason } = params;
+  const { date, at, until, expiresOn, amount, rate, hours, jobTitle, document, reason } = params;
   return {
     ...params,
     ...(date && { date: formatDate(date, zone, tag), time: formatTime(date, zone, tag) }),
@@ -69,6 +69,7 @@ function readable(params: Params, { language, ...lookUps }: NotificationLookUps)
       until: formatDate(until, zone, tag),
       untilTime: formatTime(until, zone, tag),
     }),
+    ...(expiresOn && { expiresOn: formatDate(`${expiresOn}T00:00:00Z`, 'UTC' as TimeZone, tag) }),
     ...(amount && { amount: formatDollars(Number(amount), tag) }),
     ...(rate && { rate: formatDollars(Number(rate), tag) }),
     ...(hours && { hours: Number(hours).toLocaleString(tag) }),

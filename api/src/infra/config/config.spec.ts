@@ -82,6 +82,15 @@ describe('the configuration', () => {
       { ...variables, TAX_OVERRIDES: '[{"province":"XX","percent":1,"from":"2025-01-01"}]' },
       'TAX_OVERRIDES',
     ],
+    [{ ...variables, CREDENTIAL_RULES: '{}' }, 'CREDENTIAL_RULES'],
+    [
+      {
+        ...variables,
+        CREDENTIAL_RULES:
+          '[{"jobType":"Retail","province":"ON","credentials":[],"from":"2027-01-01"}]',
+      },
+      'CREDENTIAL_RULES: There is no job type Retail',
+    ],
     [{ ...production, JWT_SECRET: '' }, 'JWT_SECRET'],
     [{ ...production, JWT_SECRET: 'short' }, 'JWT_SECRET'],
     [{ ...production, PAYMENTS: 'none' }, 'PAYMENTS'],

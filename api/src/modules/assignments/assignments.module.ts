@@ -1,6 +1,7 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { BookingsModule } from '../bookings/index.ts';
+import { CredentialsModule } from '../credentials/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { PayoutsModule } from '../payouts/index.ts';
@@ -80,6 +81,7 @@ const useCases: readonly Provider[] = [
   imports: [
     MongooseModule.forFeature([assignmentCollection]),
     BookingsModule,
+    CredentialsModule,
     EligibilityModule,
     JobBoardModule,
     PayoutsModule,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AssignmentsModule, assignmentCollection } from '../assignments/index.ts';
 import { BookingsModule } from '../bookings/index.ts';
+import { CredentialsModule } from '../credentials/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { FavouritesModule } from '../favourites/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
@@ -33,6 +34,7 @@ import { placeOfferCollection } from './persistence/place-offer.schema.ts';
     MongooseModule.forFeature([assignmentCollection, placeOfferCollection]),
     AssignmentsModule,
     BookingsModule,
+    CredentialsModule,
     EligibilityModule,
     FavouritesModule,
     JobBoardModule,

@@ -10,7 +10,7 @@ export { toFullLifecycleShift, toLifecycleShift } from './domain/lifecycle-shift
 export { planShifts, type ShiftPlan } from './domain/plan-shifts.ts';
 export { Invitations } from './domain/ports/invitations.ts';
 export { type Reputation, Reputations } from './domain/ports/reputations.ts';
-export { ShiftActivity, type Span } from './domain/ports/shift-activity.ts';
+export { ShiftActivity } from './domain/ports/shift-activity.ts';
 export { type ShiftAssignment, ShiftAssignments } from './domain/ports/shift-assignments.ts';
 export { ShiftLists } from './domain/ports/shift-lists.ts';
 export { ShiftSpots } from './domain/ports/shift-spots.ts';

@@ -1,5 +1,6 @@
 import { Global, Module, type Provider } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { CredentialsModule } from '../credentials/index.ts';
 import { EligibilityModule } from '../eligibility/index.ts';
 import { JobBoardModule } from '../job-board/index.ts';
 import { ComingShifts, ProfileModule } from '../profile/index.ts';
@@ -59,6 +60,7 @@ const useCases: readonly Provider[] = [
 @Module({
   imports: [
     MongooseModule.forFeature([shiftCollection]),
+    CredentialsModule,
     EligibilityModule,
     JobBoardModule,
     ProfileModule,

@@ -1,4 +1,4 @@
-export { documentWithdrawn } from './application/certificate-reviews.ts';
+export { certificateHandedIn, documentWithdrawn } from './application/certificate-reviews.ts';
 export {
   DocumentReviews,
   documentDecided,
@@ -13,6 +13,7 @@ export {
   type ReviewedDocument,
   type ReviewSubject,
 } from './domain/document.ts';
+export type { OwnCertificate } from './domain/own-certificate.ts';
 export { ComingShifts } from './domain/ports/coming-shifts.ts';
 export { type WorkRecord, WorkRecords, type WorkTogether } from './domain/ports/work-records.ts';
 export { WorkerBadges } from './domain/ports/worker-badges.ts';

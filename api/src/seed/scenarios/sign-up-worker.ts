@@ -1,6 +1,7 @@
 import { addCertificate, answerSurvey, updateProfile } from '@leafshift/contracts/profile';
 import { addBank } from '@leafshift/contracts/stripe';
 import { setOnboardingLevel, skipOnboarding } from '@leafshift/contracts/users';
+import { CREDENTIAL_RULES, type Credential } from '@leafshift/domain/credentials';
 import type { DemoApi } from '../demo-api.ts';
 import type { DemoWorker } from '../demo-data/workers.ts';
 import { documentSheet, portrait } from '../images.ts';
@@ -96,10 +97,17 @@ async function connectBank(api: DemoApi, account: SignedUp, worker: DemoWorker):
   await api.call(addBank, { body }, account);
 }
 
+/** What shops of their province ask for, so that they can work there; some have British Columbia’s too. */
 async function addCertificates(api: DemoApi, account: SignedUp, worker: DemoWorker): Promise<void> {
-  if (worker.hasCertificate) {
-    const certificateNumber = `SIR-${worker.birthDay.replaceAll('-', '').slice(2)}`;
-    const body = { certificateName: 'Selling it Right', certificateNumber };
+  const needed = CREDENTIAL_RULES.filter(({ province }) => province === worker.province);
+  const held = new Set<Credential>([
+    ...needed.flatMap(({ credentials }) => credentials),
+    ...(worker.hasCertificate ? (['Selling it Right'] as const) : []),
+  ]);
+  for (const certificateName of held) {
+    const initials = certificateName.replaceAll(/[^A-Z]/g, '');
+    const certificateNumber = `${initials}-${worker.birthDay.replaceAll('-', '').slice(2)}`;
+    const body = { certificateName, certificateNumber };
     await api.call(addCertificate, { body }, account);
   }
 }

@@ -60,6 +60,7 @@ export const NotificationKind = z.enum([
   'document-submitted',
   'document-approved',
   'document-rejected',
+  'certificate-expiring',
   'application-arrived',
   'application-withdrawn',
   'posting-submitted',

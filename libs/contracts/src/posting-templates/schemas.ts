@@ -33,6 +33,7 @@ const TempTemplate = z.strictObject({
   location: Id.nullable(),
   jobDescription: Description,
   jobRequirements: Description,
+  credentials: shift.credentials,
 });
 
 /** A permanent job; what was not filled in yet is null or empty. */

@@ -49,6 +49,7 @@ const shiftErrors = Object.fromEntries(
 export const postErrors = {
   ...shiftErrors,
   WORKER_NOT_ELIGIBLE: { status: 409 },
+  CREDENTIALS_MISSING: { status: 409 },
   INVALID_PROVINCE: { status: 400 },
   POSTING_LIMIT: { status: 429 },
   POSTING_TAKEN_DOWN: { status: 409 },

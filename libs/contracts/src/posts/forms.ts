@@ -1,6 +1,6 @@
+import { CREDENTIALS } from '@leafshift/domain/credentials/kinds';
 import {
   BENEFITS,
-  CREDENTIALS,
   EMPLOYMENT_KINDS,
   MAX_WEEKLY_HOURS,
   MIN_WEEKLY_HOURS,
@@ -43,6 +43,13 @@ const HourlyRate = Dollars.min(
   textCode('RATE_BELOW_FLOOR', { min: `$${RATE_FLOOR}` }),
 ).refine(isMultipleOf(RATE_STEP), textCode('RATE_STEP'));
 
+export const Credential = z.enum(CREDENTIALS);
+
+/** What an employer asks for beside what the province does; each once. */
+const AskedCredentials = Credential.array()
+  .max(CREDENTIALS.length)
+  .refine((asked) => new Set(asked).size === asked.length, textCode('INPUT_NOT_VALID'));
+
 /**
  * A Temp posting as the form sends it. Further days in `postDateArray` are calendar days in the
  * location's zone and repeat the shift at the same local time; each makes its own posting.
@@ -77,6 +84,8 @@ export const TempPostForm = z.strictObject({
     .string({ error: textCode('POSTING_LOCATION_REQUIRED') })
     .min(1, textCode('POSTING_LOCATION_REQUIRED'))
     .pipe(Id),
+  /** What is left out of a change stays as it was. */
+  credentials: AskedCredentials.optional(),
 });
 export type TempPostForm = z.infer<typeof TempPostForm>;
 
@@ -106,7 +115,6 @@ export const WeeklyHours = z
 
 export const EmploymentKind = z.enum(EMPLOYMENT_KINDS);
 export const Benefit = z.enum(BENEFITS);
-export const Credential = z.enum(CREDENTIALS);
 
 /** A Permanent posting as the form sends it. A fact that is left out of a change stays as it was. */
 export const PermanentPostForm = z.strictObject({

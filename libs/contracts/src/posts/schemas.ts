@@ -86,6 +86,12 @@ export const TempPost = z.strictObject({
   jobDescription: z.string(),
   jobRequirements: z.string(),
   location: Location,
+  /** All that the shift needs: what its province and what its posting ask for; absent for nothing. */
+  credentials: Credential.array().optional(),
+  /** What the posting itself asks for. */
+  askedCredentials: Credential.array().optional(),
+  /** For workers: what of it they lack; absent for nothing. */
+  missingCredentials: Credential.array().optional(),
   requests: z.array(ShiftRequest),
   confirmedArr: z.array(ConfirmedWorker),
   requestCount: z.number().int(),

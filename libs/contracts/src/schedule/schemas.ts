@@ -6,7 +6,7 @@ import { MONEY } from '../core/money-fields.ts';
 import { Day, Id, Instant } from '../core/primitives.ts';
 import { JobTitle, JobType, TempPostForm } from '../posts/forms.ts';
 
-const { duration, rate, totalWorkers, supervisor, location } = TempPostForm.shape;
+const { duration, rate, totalWorkers, supervisor, location, credentials } = TempPostForm.shape;
 
 const cents = z.number().int().nonnegative().meta(MONEY);
 
@@ -28,7 +28,9 @@ export const DraftForm = z.strictObject({
   location,
   /** Plain or rich text; without one it is that of `like`. */
   jobDescription: z.string().trim().max(20_000).optional(),
-  /** A draft or shift of mine whose description and requirements it takes. */
+  /** Without any it asks for those of `like`. */
+  credentials,
+  /** A draft or shift of mine whose description, requirements and credentials it takes. */
   like: Id.optional(),
 });
 export type DraftForm = z.infer<typeof DraftForm>;

@@ -60,6 +60,7 @@ const NOTIFICATION_MARKS: Readonly<Record<NotificationKind, MarkKind>> = {
   'document-submitted': 'waiting',
   'document-approved': 'confirmed',
   'document-rejected': 'problem',
+  'certificate-expiring': 'waiting',
   'application-arrived': 'requested',
   'application-withdrawn': 'problem',
   'posting-submitted': 'waiting',

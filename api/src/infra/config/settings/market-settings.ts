@@ -1,6 +1,12 @@
 import { STILL_COMING_HOURS } from '@leafshift/domain/attendance';
 import { MESSAGES_KEPT_MONTHS } from '@leafshift/domain/conversations';
 import {
+  CREDENTIAL_RULES,
+  CREDENTIALS,
+  type CredentialRule,
+  checkCredentialRules,
+} from '@leafshift/domain/credentials';
+import {
   checkMinimumWageOverrides,
   type MinimumWageOverride,
 } from '@leafshift/domain/minimum-wage';
@@ -36,6 +42,23 @@ const MinimumWageOverrides = z
     }
   });
 
+const CredentialRules = z
+  .array(
+    z.strictObject({
+      jobType: z.string(),
+      province: z.string(),
+      credentials: z.array(z.enum(CREDENTIALS)),
+      from: z.iso.date(),
+    }),
+  )
+  .superRefine((rules: CredentialRule[], context) => {
+    try {
+      checkCredentialRules(rules);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as RangeError).message });
+    }
+  });
+
 const hours = (initial: number) => z.coerce.number().min(0).default(initial);
 
 /** Money, rates and hours of the market. */
@@ -65,6 +88,10 @@ export const marketSettings = {
   }),
   MINIMUM_WAGE_OVERRIDES: setting(json(MinimumWageOverrides, '[]'), {
     what: 'minimum wages that change from a date on: `[{"province":"ON","amount":18.5,"from":"2027-10-01"}]`',
+  }),
+  CREDENTIAL_RULES: setting(json(CredentialRules, JSON.stringify(CREDENTIAL_RULES)), {
+    what: 'what shifts of a job type need in a province from a date on, in the place of the built-in table; the latest rule of a job type and province holds: `[{"jobType":"Authorized Retailer","province":"NS","credentials":["CannSell"],"from":"2027-01-01"}]`; `[]` asks for nothing',
+    initial: '',
   }),
   PAYOUT_NEW_ACCOUNT_HOURS: setting(hours(72), {
     what: 'hours that each of the first two payments of a worker’s account waits, from when the employer has paid; 0 for none',

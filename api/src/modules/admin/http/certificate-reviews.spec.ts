@@ -131,7 +131,7 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('is rejected with a reason, costs nobody a shift, and is handed in again', async () => {
+  it('is rejected with a reason, costs nobody a confirmed shift, and is handed in again', async () => {
     const employer = await anEmployer().onboarded().in(api);
     const shift = await aShift().by(employer, api);
     const steps = new ShiftSteps(api, employer, shift);

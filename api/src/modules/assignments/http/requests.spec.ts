@@ -120,7 +120,7 @@ describe('requests and confirmations', () => {
       const retail = await post(aShift().with({ jobType: 'Authorized Retailer', date }));
       const trimming = await post();
       const young = await aWorker().onboarded().born('2007-06-07').in(api);
-      const nineteen = await aWorker().onboarded().born('2007-06-06').in(api);
+      const nineteen = await aWorker().onboarded().certified('CannSell').born('2007-06-06').in(api);
 
       expect(await request(retail, young)).toMatchObject(refusal('UNDER_AGE'));
       expect(await request(trimming, young)).toMatchObject({ ok: true });

@@ -1,10 +1,11 @@
+import type { Span } from '@leafshift/domain/month-span';
 import { CONFIRMED_STATES } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { WorkerId } from '../../../core/ids.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
-import type { ShiftId, Span } from '../../posts/index.ts';
+import type { ShiftId } from '../../posts/index.ts';
 import { WorkerActivities, type WorkerActivity } from '../domain/ports/worker-activity.ts';
 import { type AssignmentDocument, assignmentCollection } from './assignment.schema.ts';
 

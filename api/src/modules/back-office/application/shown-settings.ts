@@ -23,8 +23,12 @@ const OPEN_TEXTS: ReadonlySet<string> = new Set([
   'VERIFICATION_GATE',
 ]);
 
-/** Lists that hold rates; every other list is taken for secrets. */
-const OPEN_LISTS: ReadonlySet<string> = new Set(['TAX_OVERRIDES', 'MINIMUM_WAGE_OVERRIDES']);
+/** Lists that hold rates and rules; every other list is taken for secrets. */
+const OPEN_LISTS: ReadonlySet<string> = new Set([
+  'CREDENTIAL_RULES',
+  'MINIMUM_WAGE_OVERRIDES',
+  'TAX_OVERRIDES',
+]);
 
 /** The settings in force, by name, with those hidden that are secret or might be. */
 export function shownSettings(env: Readonly<Record<string, unknown>>, names: readonly string[]) {

@@ -1,9 +1,5 @@
-import {
-  BENEFITS,
-  CREDENTIALS,
-  EMPLOYMENT_KINDS,
-  WEEKLY_HOURS_GROUPS,
-} from '@leafshift/domain/job-facts';
+import { CREDENTIALS } from '@leafshift/domain/credentials';
+import { BENEFITS, EMPLOYMENT_KINDS, WEEKLY_HOURS_GROUPS } from '@leafshift/domain/job-facts';
 import { queryWords } from '@leafshift/domain/search-words';
 import { factWords } from './fact-words.ts';
 

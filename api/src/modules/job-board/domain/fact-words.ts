@@ -1,9 +1,5 @@
-import type {
-  Benefit,
-  Credential,
-  EmploymentKind,
-  WeeklyHoursGroup,
-} from '@leafshift/domain/job-facts';
+import type { Credential } from '@leafshift/domain/credentials';
+import type { Benefit, EmploymentKind, WeeklyHoursGroup } from '@leafshift/domain/job-facts';
 
 /** Facts by which a Permanent posting is found. */
 export interface SearchedFacts {

@@ -1,4 +1,5 @@
-import type { Benefit, Credential, EmploymentKind } from '@leafshift/domain/job-facts';
+import type { Credential } from '@leafshift/domain/credentials';
+import type { Benefit, EmploymentKind } from '@leafshift/domain/job-facts';
 import type { PostingState } from '@leafshift/domain/moderation';
 import type { Cents } from '@leafshift/domain/money';
 import type { EmployerId } from '../../../core/ids.ts';

@@ -1,6 +1,7 @@
 import type { PermanentPostForm } from '@leafshift/contracts/posts';
+import { CREDENTIALS } from '@leafshift/domain/credentials';
 import { searchText } from '@leafshift/domain/folded-text';
-import { BENEFITS, CREDENTIALS } from '@leafshift/domain/job-facts';
+import { BENEFITS } from '@leafshift/domain/job-facts';
 import { dollarsToCents } from '@leafshift/domain/money';
 import { permanentRangeRefusal } from '@leafshift/domain/posting-rules';
 import { findProvince } from '@leafshift/domain/provinces';

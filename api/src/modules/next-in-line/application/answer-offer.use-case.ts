@@ -6,6 +6,7 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { GuardedChanges } from '../../../infra/mongo/guarded-changes.ts';
 import { ConfirmWorkerUseCase, WorkerAssignmentRepository } from '../../assignments/index.ts';
+import { CredentialGate } from '../../credentials/index.ts';
 import { type Shift, type ShiftId, Shifts, ShiftViews } from '../../posts/index.ts';
 import { NotAgain } from '../../worker-notes/index.ts';
 import { PlaceOfferRepository } from '../domain/place-offer.repository.ts';
@@ -31,6 +32,7 @@ export class AnswerOfferUseCase {
     private readonly confirmWorker: ConfirmWorkerUseCase,
     private readonly confirmations: FollowConfirmations,
     private readonly changes: GuardedChanges,
+    private readonly credentials: CredentialGate,
     private readonly views: ShiftViews,
     private readonly notAgain: NotAgain,
     private readonly clock: Clock,
@@ -42,13 +44,16 @@ export class AnswerOfferUseCase {
    * Throws NOT_FOUND, PLACE_NOT_OFFERED, or what requesting or confirming is refused with.
    */
   async accept(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
-    const { offer } = await this.#check(workerId, shiftId);
+    const { shift: offered, offer } = await this.#check(workerId, shiftId);
     // In the moment before it goes to the next, the worker hears what they hear afterwards.
     if ((await this.notAgain.among(offer.employerId, [workerId])).has(workerId)) {
       refuse('PLACE_NOT_OFFERED');
     }
     const asked = await this.assignments.find(workerId, shiftId);
     const hasAsked = asked?.state === 'requested';
+    if (hasAsked) {
+      await this.credentials.require(workerId, offered);
+    }
     const assignmentId = hasAsked ? asked.id : await this.requests.execute(workerId, shiftId, seen);
     try {
       await this.confirmations.taking(workerId, () =>

@@ -3,6 +3,7 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { EmployerAssignmentRepository, hasAgreed } from '../../assignments/index.ts';
 import { BookingRepository } from '../../bookings/index.ts';
+import { CredentialGate } from '../../credentials/index.ts';
 import { FavouriteRepository } from '../../favourites/index.ts';
 import { type Shift, Shifts } from '../../posts/index.ts';
 import { NotAgain } from '../../worker-notes/index.ts';
@@ -25,6 +26,7 @@ export class NextWorker {
     private readonly workers: OfferedWorkers,
     private readonly favourites: FavouriteRepository,
     private readonly bookings: BookingRepository,
+    private readonly credentials: CredentialGate,
     private readonly offers: PlaceOfferRepository,
     private readonly shifts: Shifts,
     private readonly notAgain: NotAgain,
@@ -49,7 +51,7 @@ export class NextWorker {
     let busyWithAnother: WorkerId | null = null;
     for (const workerId of asked) {
       const canTake = requested.has(workerId)
-        ? await this.#isFree(workerId, shift)
+        ? (await this.#isFree(workerId, shift)) && (await this.#isCertified(workerId, shift))
         : !onShift.has(workerId) && !(await this.workers.isPassedOver(workerId, shift));
       if (canTake && !(await this.#thinksAboutAnother(workerId, shift))) return workerId;
       if (canTake) busyWithAnother ??= workerId;
@@ -65,6 +67,10 @@ export class NextWorker {
   async #isFree(workerId: WorkerId, shift: Shift): Promise<boolean> {
     const { bookings } = await this.bookings.find(workerId);
     return !bookings.some((booked) => booked.shiftId !== shift.id && overlaps(booked, shift));
+  }
+
+  async #isCertified(workerId: WorkerId, shift: Shift): Promise<boolean> {
+    return (await this.credentials.missingFor(workerId, shift)).length === 0;
   }
 
   /** So that nobody has to choose between two offers for the same time while others wait for one. */

@@ -1,3 +1,4 @@
+import { credentialRefusal } from '@leafshift/domain/credentials';
 import { birthDayThatCounts } from '@leafshift/domain/locked-fields';
 import type { Refusal } from '@leafshift/domain/refusal';
 import { shiftRefusal, takeOfferRefusal } from '@leafshift/domain/shift-lifecycle';
@@ -6,6 +7,7 @@ import type { WorkerId } from '../../../core/ids.ts';
 import { WorkerAssignmentRepository } from '../../assignments/index.ts';
 import { WorkerAvailability } from '../../availability/index.ts';
 import { BookingRepository, confirmedElsewhere } from '../../bookings/index.ts';
+import { CredentialGate } from '../../credentials/index.ts';
 import { Eligibility } from '../../eligibility/index.ts';
 import { type Shift, toLifecycleShift } from '../../posts/index.ts';
 import { Profiles } from '../../profile/index.ts';
@@ -20,6 +22,7 @@ export class OfferedWorkers {
     private readonly assignments: WorkerAssignmentRepository,
     private readonly bookings: BookingRepository,
     private readonly eligibility: Eligibility,
+    private readonly credentials: CredentialGate,
     private readonly availability: WorkerAvailability,
   ) {}
 
@@ -49,7 +52,8 @@ export class OfferedWorkers {
     };
     return (
       (await this.eligibility.refusal(workerId, 'request')) ??
-      takeOfferRefusal(toLifecycleShift(shift, own), worker)
+      takeOfferRefusal(toLifecycleShift(shift, own), worker) ??
+      credentialRefusal(await this.credentials.missingFor(workerId, shift))
     );
   }
 }

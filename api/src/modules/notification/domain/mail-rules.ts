@@ -61,6 +61,7 @@ const MAILED: Readonly<Record<NotificationKind, MailGroup | null>> = {
   'document-submitted': null,
   'document-approved': 'account',
   'document-rejected': 'account',
+  'certificate-expiring': 'account',
   'application-arrived': 'account',
   'application-withdrawn': null,
   'posting-submitted': null,

@@ -89,6 +89,7 @@ export function planShifts(
     location: { ...location, province: findProvince(location.province)?.code ?? location.province },
     jobDescription,
     jobRequirements: sanitiseRichText(form.jobRequirements ?? ''),
+    askedCredentials: form.credentials ?? [],
     searchText: shiftSearchText(form, employer, location),
   };
   return planned({

@@ -1,3 +1,4 @@
+import type { Credential } from '@leafshift/domain/credentials';
 import type { Cents } from '@leafshift/domain/money';
 import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
@@ -23,6 +24,8 @@ export interface ShiftTerms {
   /** Sanitised HTML. */
   readonly jobDescription: string;
   readonly jobRequirements: string;
+  /** What the posting asks for beside what its province does. */
+  readonly askedCredentials: readonly Credential[];
   /** What a search looks through; see `searchText`. */
   readonly searchText: string;
 }

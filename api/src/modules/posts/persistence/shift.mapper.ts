@@ -32,6 +32,7 @@ export const toShift = (stored: ShiftDocument): Shift => ({
   location: stored.location,
   jobDescription: stored.jobDescription,
   jobRequirements: stored.jobRequirements,
+  askedCredentials: stored.askedCredentials ?? [],
   searchText: stored.searchText,
   requestCount: stored.requestCount,
   confirmedCount: stored.confirmedCount,
@@ -65,6 +66,7 @@ export const termsToStore = (terms: ShiftTerms) => ({
   cityKey: foldText(terms.location.city),
   jobDescription: terms.jobDescription,
   jobRequirements: terms.jobRequirements,
+  askedCredentials: [...terms.askedCredentials],
   searchText: terms.searchText,
 });
 

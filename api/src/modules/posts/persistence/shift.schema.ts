@@ -1,3 +1,4 @@
+import type { Credential } from '@leafshift/domain/credentials';
 import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import { Schema, type Types } from 'mongoose';
 import { BY_ID, type CollectionIndex, defineCollection } from '../../../infra/mongo/collection.ts';
@@ -51,6 +52,8 @@ export interface ShiftDocument {
   cityKey: string;
   jobDescription: string;
   jobRequirements: string;
+  /** Missing where the posting asks for none. */
+  askedCredentials?: Credential[];
   searchText: string;
   requestCount: number;
   confirmedCount: number;
@@ -121,6 +124,7 @@ const schema = new Schema<ShiftDocument>(
     cityKey: text,
     jobDescription: text,
     jobRequirements: possiblyEmpty,
+    askedCredentials: { type: [String], default: undefined },
     searchText: text,
     requestCount: number,
     confirmedCount: number,

@@ -7,6 +7,7 @@ import { domainEvent } from '../../../infra/domain-events/domain-event.ts';
 import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { isChangedTooOften, replacedIdsOf } from '../domain/document.ts';
+import { type OwnCertificate, ownCertificate } from '../domain/own-certificate.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import type { Certificate, CertificateId } from '../domain/profile.ts';
 import { documentSubmitted } from './document-reviews.ts';
@@ -17,6 +18,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Its owner has taken away what waited for a review. */
 export const documentWithdrawn = domainEvent<Record<never, never>>('profile.documentWithdrawn');
+
+/** A worker has added a certificate, or changed what one says. */
+export const certificateHandedIn = domainEvent<{
+  readonly workerId: WorkerId;
+  readonly certificate: OwnCertificate;
+}>('profile.certificateHandedIn');
 
 /** Certificates on their way to the queue of reviews, and out of it; in the running transaction. */
 @Injectable()
@@ -38,7 +45,10 @@ export class CertificateReviews {
    * Whatever was decided before was about something else. Without a picture there is nothing to look
    * at. Throws REVIEW_WAITS after so many changes of what waits that nobody could look at it.
    */
-  async submit(userId: WorkerId, { id, fileKey }: Certificate): Promise<void> {
+  async submit(userId: WorkerId, certificate: Certificate): Promise<void> {
+    const own = ownCertificate(certificate, undefined);
+    await this.events.publish(certificateHandedIn, { workerId: userId, certificate: own });
+    const { id, fileKey } = certificate;
     if (!fileKey) {
       return;
     }

@@ -2,10 +2,11 @@ import type { Portrait } from '@leafshift/contracts/admin';
 import type { Profile as ProfileAnswer } from '@leafshift/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
-import type { UserId } from '../../../core/ids.ts';
+import type { UserId, WorkerId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import type { FileKey } from '../../uploads/index.ts';
 import type { DocumentStates, DocumentsOfUser, ReviewedDocument } from '../domain/document.ts';
+import { type OwnCertificate, ownCertificate } from '../domain/own-certificate.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
 import { displayName, type Profile } from '../domain/profile.ts';
@@ -82,6 +83,16 @@ export class Profiles {
   async reviewsOf(userId: UserId): Promise<readonly ReviewedDocument[]> {
     const { documents, certificates } = await this.documents.reviewsOf(userId);
     return [...Object.values(documents), ...certificates.values()];
+  }
+
+  /** A worker's certificates as the rules read them; one query after the other. None of a closed account. */
+  async certificatesOf(workerId: WorkerId): Promise<readonly OwnCertificate[]> {
+    const held = (await this.profiles.find(workerId))?.certificates ?? [];
+    if (held.length === 0) {
+      return [];
+    }
+    const reviews = (await this.documents.reviewsOf(workerId)).certificates;
+    return held.map((certificate) => ownCertificate(certificate, reviews.get(certificate.id)));
   }
 
   /** Those of the businesses whose licence the back office has approved. */

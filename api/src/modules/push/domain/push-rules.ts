@@ -61,6 +61,7 @@ const GROUPS: Readonly<Record<NotificationKind, PushGroup | null>> = {
   'document-submitted': null,
   'document-approved': 'account',
   'document-rejected': 'account',
+  'certificate-expiring': 'account',
   'application-arrived': 'account',
   'application-withdrawn': null,
   'posting-submitted': null,

@@ -9,9 +9,9 @@ import { Clock } from '../../../infra/clock/clock.ts';
 import { Config } from '../../../infra/config/config.ts';
 import { type ConfirmedWork, WorkerActivity } from '../../assignments/index.ts';
 import { Earnings } from '../../payouts/index.ts';
-import { ShiftActivity } from '../../posts/index.ts';
 import { Profiles } from '../../profile/index.ts';
 import type { Report, ReportFigure, ReportPart } from '../domain/report.ts';
+import { ReportedShifts } from '../domain/reported-shifts.ts';
 import { Spending } from '../domain/spending.ts';
 import { REPORT_ZONE, type ReportWeek, type Span, spanOf, weeksFrom } from '../domain/weeks.ts';
 import { type ReportTexts, reportTexts } from './report-texts.ts';
@@ -36,7 +36,7 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
 @Injectable()
 export class ReportWriter {
   constructor(
-    private readonly shiftActivity: ShiftActivity,
+    private readonly shifts: ReportedShifts,
     private readonly workerActivity: WorkerActivity,
     private readonly spending: Spending,
     private readonly earnings: Earnings,
@@ -83,8 +83,8 @@ export class ReportWriter {
     t: ReportTexts,
     tag: string,
   ): Promise<ReportPart[]> {
-    const held = await this.shiftActivity.ofEmployer(id, last);
-    const coming = await this.shiftActivity.ofEmployer(id, current);
+    const held = await this.shifts.ofEmployer(id, last);
+    const coming = await this.shifts.ofEmployer(id, current);
     const billed = await this.spending.byMonth(id, { ...last, zone: REPORT_ZONE });
     const earlier = await this.spending.byMonth(id, { ...before, zone: REPORT_ZONE });
     const number = (value: number): string => formatNumber(value, tag);
@@ -124,7 +124,7 @@ export class ReportWriter {
     const ahead = { from, to: current.to };
     const coming = await this.workerActivity.ofWorker(id, ahead);
     const province = findProvince((await this.profiles.get(userId)).province ?? '');
-    const open = await this.shiftActivity.countOpen(ahead, province?.code ?? null);
+    const open = await this.shifts.countOpen(ahead, province?.code ?? null);
     const number = (value: number): string => formatNumber(value, tag);
     return [
       {

@@ -107,4 +107,5 @@ const termsOfShift = (shift: Shift): DraftTerms => ({
   locationId: shift.location.id,
   jobDescription: shift.jobDescription,
   jobRequirements: shift.jobRequirements,
+  askedCredentials: shift.askedCredentials,
 });

@@ -7,7 +7,8 @@ import { refuseField } from '../../../core/errors/api-error.ts';
 import type { EmployerAccount } from '../../job-board/index.ts';
 import type { DraftTerms } from '../domain/draft.ts';
 
-type Texts = Pick<DraftTerms, 'jobDescription' | 'jobRequirements'>;
+/** What a draft takes over where its form does not say it. */
+export type Carried = Pick<DraftTerms, 'askedCredentials' | 'jobDescription' | 'jobRequirements'>;
 
 /**
  * What a form plans. Of the rules of postings only those hold that are about whose things it names:
@@ -16,7 +17,7 @@ type Texts = Pick<DraftTerms, 'jobDescription' | 'jobRequirements'>;
 export function draftTerms(
   form: Omit<DraftForm, 'like'>,
   employer: EmployerAccount,
-  texts: Texts,
+  carried: Carried,
 ): DraftTerms {
   const location =
     employer.locations.find(({ id }) => id === form.location) ??
@@ -38,7 +39,8 @@ export function draftTerms(
     jobTitle: form.jobTitle,
     supervisorId: form.supervisor,
     locationId: form.location,
-    jobDescription: form.jobDescription || texts.jobDescription,
-    jobRequirements: texts.jobRequirements,
+    jobDescription: form.jobDescription || carried.jobDescription,
+    jobRequirements: carried.jobRequirements,
+    askedCredentials: form.credentials ?? carried.askedCredentials,
   };
 }

@@ -9,10 +9,10 @@ import { MarketAccounts } from '../../job-board/index.ts';
 import { type ShiftId, Shifts } from '../../posts/index.ts';
 import { DraftRepository } from '../domain/draft.repository.ts';
 import type { Draft, DraftId, DraftSeriesId, DraftTerms, SeenDraft } from '../domain/draft.ts';
-import { draftTerms } from './draft-terms.ts';
+import { type Carried, draftTerms } from './draft-terms.ts';
 import { Entries } from './entries.ts';
 
-const NO_TEXTS = { jobDescription: '', jobRequirements: '' };
+const NOTHING: Carried = { askedCredentials: [], jobDescription: '', jobRequirements: '' };
 
 /** Making, changing and deleting drafts, all or none of a call. */
 @Injectable()
@@ -37,8 +37,8 @@ export class Drafts {
     const employer = await this.accounts.getEmployer(employerId);
     const terms: DraftTerms[] = [];
     for (const { like, ...form } of forms) {
-      const texts = like === undefined ? NO_TEXTS : await this.#textsOf(employerId, like);
-      terms.push(draftTerms(form, employer, texts));
+      const carried = like === undefined ? NOTHING : await this.#carriedFrom(employerId, like);
+      terms.push(draftTerms(form, employer, carried));
     }
     return terms;
   }
@@ -87,10 +87,7 @@ export class Drafts {
     });
   }
 
-  async #textsOf(
-    employerId: EmployerId,
-    like: string,
-  ): Promise<Pick<DraftTerms, 'jobDescription' | 'jobRequirements'>> {
+  async #carriedFrom(employerId: EmployerId, like: string): Promise<Carried> {
     const [draft] = await this.repository.list(employerId, [asId<DraftId>(like)]);
     const source = draft ?? (await this.shifts.findOf(employerId, asId<ShiftId>(like)));
     return source ?? refuse('NOT_FOUND');

@@ -1,4 +1,5 @@
 import type { TempPostForm } from '@leafshift/contracts/posts';
+import type { Credential } from '@leafshift/domain/credentials';
 import type { JobTitle, JobType } from '@leafshift/domain/posting-rules';
 import { draftStart } from '@leafshift/domain/schedule';
 import type { CalendarDay } from '@leafshift/domain/time-zone';
@@ -23,6 +24,8 @@ export interface DraftTerms {
   readonly locationId: string;
   readonly jobDescription: string;
   readonly jobRequirements: string;
+  /** What its posting will ask for beside what the province does. */
+  readonly askedCredentials: readonly Credential[];
 }
 
 /** A planned shift; `version` grows with each change. */
@@ -54,5 +57,6 @@ export const formOf = (draft: DraftTerms): TempPostForm => ({
   supervisor: draft.supervisorId,
   jobDescription: draft.jobDescription,
   jobRequirements: draft.jobRequirements,
+  credentials: [...draft.askedCredentials],
   location: draft.locationId,
 });

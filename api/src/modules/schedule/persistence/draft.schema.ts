@@ -1,3 +1,4 @@
+import type { Credential } from '@leafshift/domain/credentials';
 import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
@@ -17,6 +18,8 @@ export interface DraftDocument {
   locationId: string;
   jobDescription: string;
   jobRequirements: string;
+  /** Missing where it asks for none. */
+  askedCredentials?: readonly Credential[];
   createdAt: Date;
   /** Absent where it was planned alone. */
   seriesId?: Types.ObjectId;
@@ -49,6 +52,7 @@ export const draftCollection = defineCollection<DraftDocument>({
       locationId: text,
       jobDescription: possiblyEmpty,
       jobRequirements: possiblyEmpty,
+      askedCredentials: { type: [String], default: undefined },
       createdAt: { type: Date, required: true },
       seriesId: Schema.Types.ObjectId,
       shiftId: { type: Schema.Types.ObjectId, default: null },

@@ -146,6 +146,7 @@ const toDraft = (stored: DraftDocument): Draft => ({
   locationId: stored.locationId,
   jobDescription: stored.jobDescription,
   jobRequirements: stored.jobRequirements,
+  askedCredentials: stored.askedCredentials ?? [],
   seriesId: stored.seriesId ? fromObjectId<DraftSeriesId>(stored.seriesId) : null,
   shiftId: stored.shiftId && fromObjectId<ShiftId>(stored.shiftId),
 });

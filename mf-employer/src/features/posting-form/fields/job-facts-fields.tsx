@@ -1,4 +1,5 @@
-import { BENEFITS, CREDENTIALS, EMPLOYMENT_KINDS } from '@leafshift/domain/job-facts';
+import { CREDENTIALS } from '@leafshift/domain/credentials';
+import { BENEFITS, EMPLOYMENT_KINDS } from '@leafshift/domain/job-facts';
 import { useJobFact } from '@leafshift/i18n/messages';
 import { FieldRow, SelectField, TextField } from '@leafshift/ui/form';
 import { useTranslation } from 'react-i18next';

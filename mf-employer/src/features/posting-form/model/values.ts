@@ -1,5 +1,6 @@
 import type { JobTitle, JobType } from '@leafshift/contracts/posts';
-import type { Benefit, Credential, EmploymentKind } from '@leafshift/domain/job-facts';
+import type { Credential } from '@leafshift/domain/credentials';
+import type { Benefit, EmploymentKind } from '@leafshift/domain/job-facts';
 import {
   DEFAULT_DURATION,
   DEFAULT_PERMANENT_RANGE,

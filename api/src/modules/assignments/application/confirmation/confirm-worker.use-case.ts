@@ -9,6 +9,7 @@ import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
+import { CredentialGate } from '../../../credentials/index.ts';
 import { Eligibility, type PaymentReading } from '../../../eligibility/index.ts';
 import { MarketAccounts } from '../../../job-board/index.ts';
 import {
@@ -58,6 +59,7 @@ export class ConfirmWorkerUseCase {
     private readonly assignments: EmployerAssignmentRepository,
     private readonly bookings: BookingRepository,
     private readonly eligibility: Eligibility,
+    private readonly credentials: CredentialGate,
     private readonly accounts: MarketAccounts,
     private readonly notifications: ShiftNotifications,
     private readonly reminders: ShiftReminders,
@@ -67,7 +69,7 @@ export class ConfirmWorkerUseCase {
 
   /**
    * Throws NOT_FOUND, what the accounts are kept by (`confirmationRefusal`), SHIFT_FILLED,
-   * SHIFT_OVERLAPS, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is over.
+   * SHIFT_OVERLAPS, CREDENTIALS_MISSING, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is over.
    */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
     const shift = await this.changes
@@ -151,6 +153,7 @@ export class ConfirmWorkerUseCase {
     assertUpdated(hasAgreed(confirmed, shift) || null);
     // After the releases were read: a decision about the worker that comes later meets them.
     throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
+    await this.credentials.requireOf(workerId, shift);
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(

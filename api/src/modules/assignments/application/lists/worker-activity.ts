@@ -1,6 +1,7 @@
+import type { Span } from '@leafshift/domain/month-span';
 import { Injectable } from '@nestjs/common';
 import type { WorkerId } from '../../../../core/ids.ts';
-import { type Shift, Shifts, type Span } from '../../../posts/index.ts';
+import { type Shift, Shifts } from '../../../posts/index.ts';
 import { WorkerActivities } from '../../domain/ports/worker-activity.ts';
 
 /** The confirmed shifts of a worker in a span. */

@@ -8,6 +8,7 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { CredentialGate } from '../../../credentials/index.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
@@ -30,13 +31,17 @@ export class AgreeToChangesUseCase {
     private readonly assignments: WorkerAssignmentRepository,
     private readonly workers: RequestingWorkers,
     private readonly eligibility: Eligibility,
+    private readonly credentials: CredentialGate,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
     private readonly events: DomainEvents,
   ) {}
 
-  /** Throws NOT_FOUND, what `eligibilityRefusal` or `agreeRefusal` refuse with, or TERMS_CHANGED where the worker saw other terms. */
+  /**
+   * Throws NOT_FOUND, what `eligibilityRefusal` or `agreeRefusal` refuse with, CREDENTIALS_MISSING, or
+   * TERMS_CHANGED where the worker saw other terms.
+   */
   async execute(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
     const shift = await this.changes.run(
       shiftId,
@@ -52,6 +57,7 @@ export class AgreeToChangesUseCase {
     const own = await this.assignments.find(workerId, shiftId);
     const worker = await this.workers.get(workerId, shift);
     throwIfRefused(agreeRefusal(toLifecycleShift(shift, own), worker, this.clock.now()));
+    await this.credentials.require(workerId, shift);
     this.workers.checkSeen(shift, seen);
     return shift;
   }

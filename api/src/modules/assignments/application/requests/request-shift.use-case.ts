@@ -8,6 +8,7 @@ import { Clock } from '../../../../infra/clock/clock.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
+import { CredentialGate } from '../../../credentials/index.ts';
 import { Eligibility } from '../../../eligibility/index.ts';
 import {
   type Shift,
@@ -32,6 +33,7 @@ export class RequestShiftUseCase {
     private readonly assignments: WorkerAssignmentRepository,
     private readonly workers: RequestingWorkers,
     private readonly eligibility: Eligibility,
+    private readonly credentials: CredentialGate,
     private readonly notifications: ShiftNotifications,
     private readonly views: ShiftViews,
     private readonly clock: Clock,
@@ -39,8 +41,8 @@ export class RequestShiftUseCase {
   ) {}
 
   /**
-   * Throws NOT_FOUND, what `eligibilityRefusal` or `requestRefusal` refuse with, or TERMS_CHANGED
-   * where the worker saw other terms.
+   * Throws NOT_FOUND, what `eligibilityRefusal` or `requestRefusal` refuse with, CREDENTIALS_MISSING,
+   * or TERMS_CHANGED where the worker saw other terms.
    */
   async execute(workerId: WorkerId, shiftId: ShiftId, seen?: SeenTerms): Promise<TempPost> {
     const shift = await this.changes.run(
@@ -57,6 +59,7 @@ export class RequestShiftUseCase {
     const own = await this.assignments.find(workerId, shiftId);
     const worker = await this.workers.get(workerId, shift);
     throwIfRefused(requestRefusal(toLifecycleShift(shift, own), worker, this.clock.now()));
+    await this.credentials.require(workerId, shift);
     this.workers.checkSeen(shift, seen);
   }
 

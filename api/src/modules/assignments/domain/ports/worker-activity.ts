@@ -1,5 +1,6 @@
+import type { Span } from '@leafshift/domain/month-span';
 import type { WorkerId } from '../../../../core/ids.ts';
-import type { ShiftId, Span } from '../../../posts/index.ts';
+import type { ShiftId } from '../../../posts/index.ts';
 
 /** The shifts on which a worker is confirmed and that start in a span. */
 export interface WorkerActivity {

@@ -56,7 +56,7 @@ export class UpdateShiftUseCase {
     const { postDateArray: _series, ...day } = form;
     const { terms } = this.plans.shifts(
       employer,
-      day,
+      { ...day, credentials: form.credentials ?? [...before.askedCredentials] },
       isUnmoved ? { unchangedStart: before.startsAt } : {},
     );
     const [only] = terms;

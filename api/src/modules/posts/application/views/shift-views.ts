@@ -3,6 +3,7 @@ import { averageOfBusiness } from '@leafshift/domain/business-rating';
 import { isConfirmedState } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import type { EmployerId, UserId, WorkerId } from '../../../../core/ids.ts';
+import { ShownCredentials } from '../../../credentials/index.ts';
 import {
   FORMER_MEMBER,
   MarketAccounts,
@@ -15,7 +16,7 @@ import { type ShiftAssignment, ShiftAssignments } from '../../domain/ports/shift
 import type { Shift } from '../../domain/shift.ts';
 import { employerView, type ShownAssignment, workerView } from './temp-post.view.ts';
 
-/** Shifts as they are answered, with the people on them; a page takes three to five queries. */
+/** Shifts as they are answered, with the people on them; a page takes three to seven queries. */
 @Injectable()
 export class ShiftViews {
   constructor(
@@ -24,6 +25,7 @@ export class ShiftViews {
     private readonly accounts: MarketAccounts,
     private readonly texts: ShownTexts,
     private readonly invitations: Invitations,
+    private readonly credentials: ShownCredentials,
   ) {}
 
   /** The employer's own shifts, with every request and confirmed worker. */
@@ -33,13 +35,14 @@ export class ShiftViews {
       shifts.map((shift) => shift.id),
     );
     const shown = await this.#shown(assignments, [employerId]);
-    return shifts.map((shift) =>
-      employerView(
+    return shifts.map((shift) => ({
+      ...employerView(
         shift,
         shown.card(employerId),
         shown.assignments.filter(({ assignment }) => assignment.shiftId === shift.id),
       ),
-    );
+      ...this.credentials.forEmployer(shift),
+    }));
   }
 
   async oneForEmployer(employerId: EmployerId, shift: Shift): Promise<TempPost> {
@@ -77,8 +80,9 @@ export class ShiftViews {
     shifts: readonly Shift[],
     assignments: readonly ShiftAssignment[],
   ): Promise<TempPost[]> {
-    const [texts, invited, shown] = await Promise.all([
+    const [texts, credentials, invited, shown] = await Promise.all([
       this.texts.forOthers(shifts),
+      this.credentials.forWorker(workerId, shifts),
       this.invitations.sentTo(
         workerId,
         shifts.map((shift) => shift.id),
@@ -96,6 +100,7 @@ export class ShiftViews {
         shown.assignments.find(({ assignment }) => assignment.shiftId === shift.id) ?? null,
         photos.get(shift.supervisor.id),
       ),
+      ...credentials.get(shift.id),
       ...invitedAt(invited.get(shift.id)),
       ...employerRating(shown.reputations.get(shift.employerId)),
     }));

@@ -37,6 +37,7 @@ const shift: Shift = {
   },
   jobDescription: '<p>Pack.</p>',
   jobRequirements: '',
+  askedCredentials: [],
   searchText: '',
   requestCount: 5,
   confirmedCount: 2,

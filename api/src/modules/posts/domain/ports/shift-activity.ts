@@ -1,25 +1,7 @@
 import type { EmployerId } from '../../../../core/ids.ts';
 
-/** Instants from and (exclusive) to which something is looked at. */
-export interface Span {
-  readonly from: Date;
-  readonly to: Date;
-}
-
-/** An employer's shifts that start in a span and were not cancelled. */
-export interface EmployerActivity {
-  readonly shifts: number;
-  readonly spots: number;
-  readonly filled: number;
-  /** Requests that wait for an answer. */
-  readonly requests: number;
-}
-
-/** What happens on shifts in a span, counted. */
+/** Whether a business has anything going on. */
 export abstract class ShiftActivity {
   /** Whether a shift is to come, or was worked and is not submitted. */
   abstract isOpen(employerId: EmployerId, at: Date): Promise<boolean>;
-  abstract ofEmployer(employerId: EmployerId, span: Span): Promise<EmployerActivity>;
-  /** Open shifts that start in a span, in a province or everywhere. */
-  abstract countOpen(span: Span, province: string | null): Promise<number>;
 }

@@ -1,0 +1,3 @@
+export { CredentialGate } from './application/credential-gate.ts';
+export { ShownCredentials } from './application/shown-credentials.ts';
+export { CredentialsModule } from './credentials.module.ts';
