@@ -30,15 +30,17 @@ export function Certificates({ profile }: { readonly profile: Profile }) {
   const change = useMutation(changeCertificateMutation(api));
   return (
     <Card className={styles.card}>
-      <CertificateList
-        api={api}
-        certificates={profile.certificates}
-        onRemove={(id) => remove.mutate(id)}
-        onHandIn={async (id, body) => {
-          await change.mutateAsync({ id, body });
-          notify('Success', t('toast.certificateHandedIn'));
-        }}
-      />
+      <div id="certificates" tabIndex={-1} className={styles.addressed}>
+        <CertificateList
+          api={api}
+          certificates={profile.certificates}
+          onRemove={(id) => remove.mutate(id)}
+          onHandIn={async (id, body) => {
+            await change.mutateAsync({ id, body });
+            notify('Success', t('toast.certificateHandedIn'));
+          }}
+        />
+      </div>
       <Button onClick={() => setIsOpen(true)}>{t('certificate.add')}</Button>
       <OnDemand isOpen={isOpen}>
         <CertificateDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
