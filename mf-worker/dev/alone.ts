@@ -1,6 +1,8 @@
+import { calendarDayIn } from '@leafshift/domain/time-zone';
 import type { RemoteAlone } from '@leafshift/testing/remote-alone';
 import { WORKER_VIEWERS } from '@leafshift/testing/states';
 import remote from '../src/remote.tsx';
+import { sampleCertificates } from './marketplace/credentials.ts';
 import { createStore, newcomer } from './marketplace/store.ts';
 import { workerApi } from './marketplace/worker-api.ts';
 
@@ -11,7 +13,20 @@ export const alone: RemoteAlone = {
   situations: ['a busy month', 'newcomer'],
   connect: ({ viewer, state, situation, now }) => {
     const { user, profile } = viewer;
-    const own = { ...(user && { user }), ...(profile && { profile }) };
+    const today = calendarDayIn(now, 'America/Toronto');
+    const own = {
+      ...(user && { user }),
+      ...(profile && {
+        profile: {
+          ...profile,
+          // Who has not come that far in onboarding has none.
+          certificates:
+            profile.certificates.length === 0
+              ? []
+              : [...profile.certificates, ...sampleCertificates(today)],
+        },
+      }),
+    };
     const changes = situation === 'newcomer' ? newcomer(now.getTime()) : own;
     const store = createStore(now.getTime(), changes);
     return { api: workerApi(store, state), user: store.user };

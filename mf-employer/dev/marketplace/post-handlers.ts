@@ -12,9 +12,10 @@ import {
   type TempPostForm,
   updatePost,
 } from '@leafshift/contracts/posts';
+import { CREDENTIAL_RULES, neededCredentials } from '@leafshift/domain/credentials';
 import { seriesStarts, shiftEnd } from '@leafshift/domain/posting-rules';
 import { shiftState } from '@leafshift/domain/shift-lifecycle';
-import { timeZoneOf, toCalendarDay, wallTimeIn } from '@leafshift/domain/time-zone';
+import { calendarDayIn, timeZoneOf, toCalendarDay, wallTimeIn } from '@leafshift/domain/time-zone';
 import { toLifecycleShift } from '@leafshift/remote-pages/shifts';
 import { anId, aPermanentPost, aTempPost } from '@leafshift/testing/builders';
 import { type Handler, handle } from '@leafshift/testing/mock-api';
@@ -117,7 +118,8 @@ function shiftsOf(store: Store, body: TempPostForm): TempPost[] {
   const days = (body.postDateArray ?? []).map(toCalendarDay);
   return seriesStarts(body.date, days, timeZone).map((start) => {
     const { hour, minute } = wallTimeIn(start, timeZone);
-    const { employmentType: _type, postDateArray: _days, ...rest } = body;
+    const { employmentType: _type, postDateArray: _days, credentials: asked, ...rest } = body;
+    const end = shiftEnd(start, body.duration);
     return aTempPost({
       ...rest,
       _id: nextId(),
@@ -126,7 +128,19 @@ function shiftsOf(store: Store, body: TempPostForm): TempPost[] {
       supervisor,
       timeZone,
       date: start.toISOString(),
-      endDate: shiftEnd(start, body.duration).toISOString(),
+      endDate: end.toISOString(),
+      ...(asked && { askedCredentials: asked }),
+      credentials: [
+        ...neededCredentials(
+          {
+            jobType: body.jobType,
+            province: location.province,
+            day: calendarDayIn(end, timeZone),
+            credentials: asked,
+          },
+          CREDENTIAL_RULES,
+        ),
+      ],
       startTime: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
       totalRate: body.rate * body.duration * body.totalWorkers,
     });

@@ -1,4 +1,5 @@
 import type { ConfirmedWorker, ShiftRequest, TempPost } from '@leafshift/contracts/posts';
+import { CREDENTIAL_RULES, neededCredentials } from '@leafshift/domain/credentials';
 import { shiftEnd } from '@leafshift/domain/posting-rules';
 import { addDays, calendarDayIn, instantOnDay, type TimeOfDay } from '@leafshift/domain/time-zone';
 import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
@@ -68,6 +69,8 @@ function shiftOf(sketch: Sketch, index: number, now: Date): TempPost {
   const day = addDays(calendarDayIn(now, timeZone), sketch.day);
   const date = instantOnDay(day, time, timeZone);
   const _id = anId(3000 + index);
+  const jobType = sketch.jobType ?? 'Authorized Retailer';
+  const needed = neededCredentials({ jobType, province: location.province, day }, CREDENTIAL_RULES);
   const requests = requestsFor(_id, sketch.requests ?? 0);
   const confirmedArr = (sketch.confirmed ?? []).map((status, position) =>
     workerWith(status, 4000 + index * 20 + position, date, duration),
@@ -84,7 +87,8 @@ function shiftOf(sketch: Sketch, index: number, now: Date): TempPost {
     totalWorkers,
     totalRate: rate * duration * totalWorkers,
     jobTitle: sketch.jobTitle ?? 'Budtender',
-    jobType: sketch.jobType ?? 'Authorized Retailer',
+    jobType,
+    credentials: [...needed],
     location,
     supervisor: SUPERVISORS[0],
     requests,

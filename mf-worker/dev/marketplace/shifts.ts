@@ -9,6 +9,7 @@ import {
   aTempPost,
 } from '@leafshift/testing/builders';
 import { BUSINESSES, type Business, JOBS, type Job } from './businesses.ts';
+import { withNeeded } from './credentials.ts';
 
 const of = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
@@ -18,7 +19,7 @@ export function shiftInDays(now: number, days: number, number: number): TempPost
   const job = of(JOBS, number * 3 + 1);
   const totalWorkers = 1 + (number % 4);
   const start = startOf(now, days, business, job);
-  return aTempPost({
+  const shift = aTempPost({
     _id: anId(1000 + number),
     employer: business.id,
     name: business.name,
@@ -40,6 +41,7 @@ export function shiftInDays(now: number, days: number, number: number): TempPost
     location: business.location,
     createdAt: new Date(now - 86_400_000 * (1 + (number % 3))).toISOString(),
   });
+  return withNeeded(shift);
 }
 
 /** Its business asked me for it a few hours ago. */

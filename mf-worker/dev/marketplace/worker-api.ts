@@ -30,6 +30,7 @@ import {
 } from '@leafshift/contracts/posts';
 import {
   addCertificate,
+  CERTIFICATES,
   type CertificateForm,
   changeCertificate,
   myProfile,
@@ -58,6 +59,7 @@ import {
 import { placeOf } from '../../src/features/shift/place-of.ts';
 import { attendanceIn } from './attendance.ts';
 import { availabilityCalls } from './availability.ts';
+import { demandCredentials, withMissing } from './credentials.ts';
 import { earningsCalls } from './earnings.ts';
 import { quizCalls } from './quizzes.ts';
 import { savedSearchCalls } from './saved-searches.ts';
@@ -72,6 +74,9 @@ const daysOf = ({ issuedOn, expiresOn }: CertificateForm) => ({
   ...(issuedOn !== undefined && { issuedOn }),
   ...(expiresOn !== undefined && { expiresOn }),
 });
+/** As the profile stores it. */
+const storedName = (name: string): string =>
+  Object.entries(CERTIFICATES).find(([offered]) => offered === name)?.[1] ?? name;
 const now = (): string => new Date().toISOString();
 const soonest = (one: TempPost, other: TempPost): number => one.date.localeCompare(other.date);
 
@@ -85,7 +90,7 @@ export function workerApi(store: Store, state: ApiState): MockApi {
   const found = (id: string): TempPost => {
     const shift = [...store.shifts, ...store.completed].find(({ _id }) => _id === id);
     if (!shift) throw anApiError('NOT_FOUND');
-    return shift;
+    return withMissing(shift, store.profile);
   };
   const changed = (id: string, change: (shift: TempPost) => TempPost): TempPost => {
     const shift = change(found(id));
@@ -93,9 +98,16 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     return shift;
   };
   const listOf = (isMeant: (shift: TempPost) => boolean) => ({
-    posts: store.shifts.filter(isMeant).sort(soonest),
+    posts: store.shifts
+      .filter(isMeant)
+      .sort(soonest)
+      .map((shift) => withMissing(shift, store.profile)),
     nextCursor: null,
   });
+  const demanding = (shift: TempPost): TempPost => {
+    demandCredentials(shift, store.profile);
+    return requested(shift);
+  };
   const cancel = (shift: TempPost): TempPost => {
     if (isLateCancellation({ startsAt: shift.date }, Date.now())) {
       store.user = { ...store.user, suspended: true, suspension: aSuspension() };
@@ -128,7 +140,10 @@ export function workerApi(store: Store, state: ApiState): MockApi {
       const from = Number(query.cursor ?? 0);
       const to = from + query.limit;
       return {
-        posts: open.sort(soonest).slice(from, to),
+        posts: open
+          .sort(soonest)
+          .slice(from, to)
+          .map((shift) => withMissing(shift, store.profile)),
         nextCursor: to < open.length ? String(to) : null,
         ...(isFirst && { farther: fitting.length - open.length, fartherAtLeast: false }),
       };
@@ -142,8 +157,8 @@ export function workerApi(store: Store, state: ApiState): MockApi {
     handle(requestedShifts, () => listOf(isRequested)),
     handle(confirmedShifts, () => listOf(isConfirmed)),
     handle(getPost, ({ params }) => found(params.id)),
-    handle(requestShift, ({ params }) => changed(params.id, requested)),
-    handle(agreeToChanges, ({ params }) => changed(params.id, requested)),
+    handle(requestShift, ({ params }) => changed(params.id, demanding)),
+    handle(agreeToChanges, ({ params }) => changed(params.id, demanding)),
     handle(withdrawRequest, ({ params }) => changed(params.id, withoutMe)),
     handle(cancellationTerms, ({ params }) => termsOf(found(params.postId))),
     handle(cancelAssignment, ({ params }) => changed(params.postId, cancel)),
@@ -217,6 +232,7 @@ function accountCalls(store: Store): readonly Handler[] {
           ...store.profile.certificates,
           aCertificate({
             _id: anId(5000 + store.profile.certificates.length),
+            certificationName: storedName(body.certificateName),
             certificationNumber: body.certificateNumber,
             ...daysOf(body),
             status: body.certificateUrl === undefined ? 'Not Submitted' : 'Pending',
@@ -231,7 +247,7 @@ function accountCalls(store: Store): readonly Handler[] {
           certificate._id === params.id
             ? aCertificate({
                 _id: params.id,
-                certificationName: body.certificateName,
+                certificationName: storedName(body.certificateName),
                 certificationNumber: body.certificateNumber,
                 certificateUrl: body.certificateUrl ?? certificate.certificateUrl,
                 ...daysOf(body),

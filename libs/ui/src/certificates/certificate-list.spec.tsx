@@ -164,4 +164,39 @@ describe('the review of a certificate in the list', () => {
     expect(screen.getByText(words)).toBeVisible();
     expect(handIn()).toBeVisible();
   });
+
+  it.each([
+    ['ends soon', { expiresOn: day(20) }, /^Expires on/],
+    ['has ended', { expiresOn: day(-2) }, /^Expired on/],
+    ['has ended after the years of its kind', { issuedOn: '2019-06-01' }, /^Expired on .*2024/],
+  ])('asks for a new one where one %s, and says where to get it', async (_, days, words) => {
+    const { baseElement } = show(
+      aCertificate({ certificationName: 'SellSafe', status: 'Approved', ...days }),
+    );
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(/^Add the new one as soon as you have it/)).toBeVisible();
+    const source = screen.getByRole('link', {
+      name: 'Where to get SellSafe (opens a new window)',
+    });
+    expect(source).toHaveAttribute('target', '_blank');
+    expect(source.getAttribute('rel')).toContain('noopener');
+    expect(await accessibilityProblems(baseElement)).toEqual([]);
+  });
+
+  it('asks for none where a later one is there, or the day is far off', () => {
+    const api = createMockApi();
+    const kind = { certificationName: 'SellSafe', status: 'Approved' as const };
+    renderWithShell(
+      <CertificateList
+        api={api}
+        certificates={[
+          aCertificate({ ...kind, expiresOn: day(-2) }),
+          aCertificate({ ...kind, _id: anId(122), expiresOn: day(900) }),
+        ]}
+      />,
+      { api },
+    );
+    expect(screen.getByText(/^Expired on/)).toBeVisible();
+    expect(screen.queryByText(/^Add the new one/)).not.toBeInTheDocument();
+  });
 });

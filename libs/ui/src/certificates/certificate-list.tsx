@@ -5,10 +5,13 @@ import {
   myProfile,
 } from '@leafshift/contracts/profile';
 import type { ApiClient } from '@leafshift/data-access';
+import { calendarDayIn } from '@leafshift/domain/time-zone';
 import { EntryList, TwoLines } from '../entry-list/index.ts';
 import { useUiText } from '../locales/use-ui-text.ts';
 import type { FindPicture } from '../private-picture/index.ts';
+import { readersZone } from '../text/readers-zone.ts';
 import { CertificateState } from './certificate-state.tsx';
+import { certificatesToRenew } from './certificates-to-renew.ts';
 import { HandInAgain } from './hand-in-again.tsx';
 import { ViewPicture } from './view-picture.tsx';
 
@@ -21,11 +24,16 @@ interface Props {
 }
 
 /**
- * A worker's certificates: name and number, and how far the review is; the picture, where there is one,
- * on demand (ONBOARD-56).
+ * A worker's certificates: name and number, and how far the review is, and that one ends; the picture,
+ * where there is one, on demand (ONBOARD-56).
  */
 export function CertificateList({ api, certificates, onRemove, onHandIn }: Props) {
   const t = useUiText();
+  const toRenew = new Set(
+    certificatesToRenew(certificates, calendarDayIn(Date.now(), readersZone())).map(
+      ({ certificate }) => certificate._id,
+    ),
+  );
   return (
     <EntryList
       title={t('certificate.list')}
@@ -45,7 +53,7 @@ export function CertificateList({ api, certificates, onRemove, onHandIn }: Props
           content: (
             <>
               <TwoLines first={name} second={certificationNumber} />
-              <CertificateState certificate={certificate} />
+              <CertificateState certificate={certificate} isToRenew={toRenew.has(_id)} />
               {onHandIn && <HandInAgain api={api} certificate={certificate} onHandIn={onHandIn} />}
             </>
           ),

@@ -50,6 +50,25 @@ describe('Editing a shift', () => {
     expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'Posting Updated' }]);
   });
 
+  it('begins with the credentials that it asks for itself, and can take one back', async () => {
+    const asking = shift.with({
+      credentials: ['CannSell', 'SellSafe'],
+      askedCredentials: ['SellSafe'],
+    });
+    const { user, api } = open(shift._id, { store: { shifts: [asking] } });
+    await stepper('Workers');
+    const field = screen.getByRole('combobox', { name: /Required credentials.*SellSafe/ });
+    await user.click(field);
+    await user.keyboard('{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Review Changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Posting' }));
+    const save = dialog.getByRole('button', { name: 'Save Changes' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    await waitFor(() => expect(api.sentTo(updatePost)).toHaveLength(1));
+    expect(api.sentTo(updatePost)[0]?.body).toMatchObject({ credentials: [] });
+  });
+
   it('says before saving how many workers are asked again', async () => {
     const profile = anEmployerProfile();
     const [location] = profile.locations;

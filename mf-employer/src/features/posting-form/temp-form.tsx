@@ -8,6 +8,7 @@ import { readersZone } from '@leafshift/ui/text';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CredentialsField } from './fields/credentials-field.tsx';
 import { DaysField } from './fields/days-field.tsx';
 import { DescriptionField } from './fields/description-field.tsx';
 import { EndTimeField } from './fields/end-time-field.tsx';
@@ -131,6 +132,7 @@ export function TempForm(props: TempFormProps) {
         <FormPart title={t('postingForm.what')}>
           <DescriptionField />
           <TextAreaField name="jobRequirements" label={t('shift.requirements')} optional rows={3} />
+          <CredentialsField hint={t('jobFacts.provinceAdds')} />
         </FormPart>
         {isSeries && <InvitePart />}
       </PostingFormLayout>

@@ -1,5 +1,6 @@
 import type { Profile } from '@leafshift/contracts/profile';
 import { messageOf, myProfileQuery, updateProfileMutation } from '@leafshift/data-access';
+import { useAddressedPart } from '@leafshift/remote-pages/addressed-part';
 import { useShell } from '@leafshift/shell-sdk';
 import { BusinessProfileForm } from '@leafshift/ui/business-profile-form';
 import { FormActions, SubmitButton } from '@leafshift/ui/form';
@@ -16,7 +17,6 @@ import { NotAgainSection } from './not-again-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import styles from './profile.module.css';
 import { SupervisorsSection } from './supervisors-section.tsx';
-import { useAddressedPart } from './use-addressed-part.ts';
 
 /** /profile: 'Update Profile', locations, supervisors and payment methods. */
 export function ProfilePage() {

@@ -104,6 +104,14 @@ describe('The view Requests', () => {
     expect(await accessibilityProblems(screen.getByRole('dialog'))).toEqual([]);
   });
 
+  it('is beside the details, which name the credentials that the shift needs', async () => {
+    const { user } = await open(aTempPost({ credentials: ['CannSell', 'SellSafe'] }), 'request');
+    await user.click(part(/^Details/));
+    expect(dialog().getByText('Required credentials').nextElementSibling).toHaveTextContent(
+      'CannSell and SellSafe',
+    );
+  });
+
   it('says that there are none', async () => {
     await open(aTempPost(), 'request');
     expect(screen.getByText('Shift has no requested workers')).toBeVisible();

@@ -6,12 +6,13 @@ import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../team/use-may.ts';
 
-/** Workers, Duration, Hourly Rate, Job Type, Job Title, Date and Location address of a shift. */
+/** Workers, Duration, Hourly Rate, Job Type, Job Title, Date, Location address and credentials of a shift. */
 export function ShiftFacts({ post }: { readonly post: TempPost }) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const trade = useTrade();
   const seesMoney = useMay('money');
+  const { credentials = [] } = post;
   return (
     <Facts columns={3}>
       <Fact label={t('shift.workers')}>{formats.number(post.totalWorkers)}</Fact>
@@ -32,6 +33,11 @@ export function ShiftFacts({ post }: { readonly post: TempPost }) {
       <Fact label={t('shift.location')} isWide note={<bdi>{post.location.fullAddress}</bdi>}>
         <bdi>{post.location.locationName}</bdi>
       </Fact>
+      {credentials.length > 0 && (
+        <Fact label={t('jobFacts.credentials')} isWide>
+          {formats.list(credentials)}
+        </Fact>
+      )}
     </Facts>
   );
 }

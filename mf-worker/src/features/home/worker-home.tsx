@@ -4,6 +4,7 @@ import { RemoteSlot } from '@leafshift/shell-sdk';
 import { useState } from 'react';
 import { HomeAttendance } from '../attendance/home-attendance.tsx';
 import { CalendarFeedButton } from '../calendar-feed/calendar-feed-button.tsx';
+import { HomeCertificates } from '../credentials/home-certificates.tsx';
 import { HomeHours } from '../hours/home-hours.tsx';
 import { HomeInvitations } from '../invitations/home-invitations.tsx';
 import { HomeOffers } from '../next-in-line/home-offers.tsx';
@@ -39,6 +40,7 @@ export function WorkerHome() {
       />
       <UnreadMessages />
       <HomeReview />
+      <HomeCertificates />
       <HomeOffers />
       <HomeAttendance shifts={shifts.filter(({ _id }) => _id !== next?._id)} />
       <HomeHours />

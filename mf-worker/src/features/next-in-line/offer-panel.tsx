@@ -9,6 +9,8 @@ import { FailedAct } from '@leafshift/ui/states';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
+import { CredentialNotice } from '../credentials/credential-notice.tsx';
+import { lackedCredentials } from '../credentials/lacked-credentials.ts';
 import { seenTermsOf } from '../find-work/seen-terms.ts';
 import { WaitingNote } from '../waiting/waiting-note.tsx';
 import styles from './next-in-line.module.css';
@@ -43,22 +45,26 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
     networkMode: 'always',
     onError: settled.onError,
   });
+  const lacked = lackedCredentials(shift, accept.error);
   const isBusy = accept.isPending || decline.isSending || decline.isWaiting;
   return (
     <div className={styles.panel}>
       <p className={styles.text}>
         {t('nextInLine.text', { time: formats.time(offer.until, shift.timeZone) })}
       </p>
+      <CredentialNotice shift={shift} missing={lacked} />
       <div className={styles.actions}>
-        <Button
-          type="primary"
-          size="large"
-          loading={accept.isPending}
-          disabled={isBusy}
-          onClick={() => accept.mutate()}
-        >
-          {t('nextInLine.take')}
-        </Button>
+        {lacked.length === 0 && (
+          <Button
+            type="primary"
+            size="large"
+            loading={accept.isPending}
+            disabled={isBusy}
+            onClick={() => accept.mutate()}
+          >
+            {t('nextInLine.take')}
+          </Button>
+        )}
         <Button
           size="large"
           loading={decline.isSending}

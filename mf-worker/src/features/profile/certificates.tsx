@@ -23,17 +23,19 @@ export function Certificates({ profile }: { readonly profile: Profile }) {
   const change = useMutation(changeCertificateMutation(api));
   return (
     <Card className={styles.card}>
-      <CertificateList
-        api={api}
-        certificates={profile.certificates}
-        onRemove={async (id) => {
-          await remove.mutateAsync(id);
-        }}
-        onHandIn={async (id, body) => {
-          await change.mutateAsync({ id, body });
-          notify('Success', t('toast.certificateHandedIn'));
-        }}
-      />
+      <div id="certificates" tabIndex={-1} className={styles.addressed}>
+        <CertificateList
+          api={api}
+          certificates={profile.certificates}
+          onRemove={async (id) => {
+            await remove.mutateAsync(id);
+          }}
+          onHandIn={async (id, body) => {
+            await change.mutateAsync({ id, body });
+            notify('Success', t('toast.certificateHandedIn'));
+          }}
+        />
+      </div>
       <Button onClick={() => setIsOpen(true)}>{t('certificate.add')}</Button>
       <OnDemand isOpen={isOpen}>
         <CertificateDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -1,4 +1,5 @@
 import { myProfileQuery } from '@leafshift/data-access';
+import { useAddressedPart } from '@leafshift/remote-pages/addressed-part';
 import { useShell } from '@leafshift/shell-sdk';
 import { Card } from '@leafshift/ui/page';
 import { ErrorState, FormSkeleton } from '@leafshift/ui/states';
@@ -15,6 +16,7 @@ import styles from './worker-profile.module.css';
 export function WorkerProfile() {
   const { api } = useShell();
   const profile = useQuery(myProfileQuery(api));
+  useAddressedPart(profile.isSuccess);
 
   if (profile.isPending) return <FormSkeleton fields={8} />;
   if (!profile.data) {

@@ -5,11 +5,12 @@ import { Fact, Facts } from '@leafshift/ui/facts';
 import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
 
-/** Workers, Duration, Hourly Rate, Job Type, Job Title, Date and Location address (SHIFT-12). */
+/** Workers, Duration, Hourly Rate, Job Type, Job Title, Date, Location address and credentials (SHIFT-12). */
 export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
   const { t } = useTranslation('mf-worker');
   const trade = useTrade();
   const formats = useFormats();
+  const { credentials = [] } = shift;
   return (
     <Facts columns={3}>
       <Fact
@@ -28,6 +29,11 @@ export function ShiftFacts({ shift }: { readonly shift: TempPost }) {
       <Fact label={t('shift.location')} isWide note={<bdi>{shift.location.fullAddress}</bdi>}>
         <bdi>{shift.location.locationName}</bdi>
       </Fact>
+      {credentials.length > 0 && (
+        <Fact label={t('credentials.title')} isWide>
+          {formats.list(credentials)}
+        </Fact>
+      )}
     </Facts>
   );
 }

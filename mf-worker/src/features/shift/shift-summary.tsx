@@ -7,6 +7,7 @@ import { Money, ShiftDate, ShiftTime } from '@leafshift/ui/text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmployerAverage } from '../business-rating/employer-average.tsx';
+import { CredentialTag } from '../credentials/credential-tag.tsx';
 import { earningsOf } from './earnings.ts';
 import styles from './shift-summary.module.css';
 import { WorkerShiftStatusMark } from './worker-shift-status-mark.tsx';
@@ -55,6 +56,7 @@ export function ShiftSummary({ shift, withDate = true, note }: ShiftSummaryProps
         </span>
         <span className={styles.marks}>
           <WorkerShiftStatusMark shift={shift} />
+          <CredentialTag shift={shift} />
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </span>

@@ -1,8 +1,8 @@
-import { CREDENTIALS } from '@leafshift/domain/credentials';
 import { BENEFITS, EMPLOYMENT_KINDS } from '@leafshift/domain/job-facts';
 import { useJobFact } from '@leafshift/i18n/messages';
 import { FieldRow, SelectField, TextField } from '@leafshift/ui/form';
 import { useTranslation } from 'react-i18next';
+import { CredentialsField } from './credentials-field.tsx';
 
 const LONGEST_HOURS = 5;
 
@@ -37,14 +37,7 @@ export function JobFactsFields() {
         placeholder={t('jobFacts.open')}
         options={BENEFITS.map((value) => ({ value, label: jobFact('benefit', value) }))}
       />
-      <SelectField
-        name="credentials"
-        label={t('jobFacts.credentials')}
-        optional
-        multiple
-        placeholder={t('jobFacts.noCredentials')}
-        options={CREDENTIALS.map((value) => ({ value, label: value }))}
-      />
+      <CredentialsField />
     </>
   );
 }

@@ -34,6 +34,7 @@ export function tempBody(values: TempValues, zone: TimeZone): Incomplete<TempPos
     jobTitle: jobTitle ?? undefined,
     supervisor: supervisor ?? undefined,
     location: location ?? undefined,
+    credentials: [...values.credentials],
   };
 }
 
@@ -112,6 +113,7 @@ export function tempValuesOf(post: TempPost): TempValues {
     location: post.location._id,
     jobDescription: post.jobDescription,
     jobRequirements: post.jobRequirements,
+    credentials: post.askedCredentials ?? [],
     invited: [],
   };
 }

@@ -41,6 +41,8 @@ const DraftSchema: z.ZodType<PostingDraft> = z.object({
     location: choice,
     jobDescription: text,
     jobRequirements: text,
+    // Drafts of the release before have none.
+    credentials: Credential.array().default([]),
     invited: z.array(text),
   }),
   permanent: z.object({

@@ -77,6 +77,7 @@ const TEMP_FIELDS = [
   'location',
   'jobDescription',
   'jobRequirements',
+  'credentials',
 ] as const;
 const PERMANENT_FIELDS = [
   'jobType',

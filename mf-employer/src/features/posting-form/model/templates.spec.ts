@@ -17,6 +17,7 @@ const shift: PostingDraft = {
     jobType: 'Cultivation',
     location: anId(101),
     supervisor: anId(111),
+    credentials: ['CannSell'],
   },
 };
 

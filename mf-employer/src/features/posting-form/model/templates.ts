@@ -16,7 +16,7 @@ export function postingOf({ employmentType, temp, permanent }: PostingDraft): Po
     return { employmentType, ...permanent, weeklyHours, benefits, credentials };
   }
   const { days: _days, invited: _invited, time, ...shift } = temp;
-  return { employmentType, startTime: time, ...shift };
+  return { employmentType, startTime: time, ...shift, credentials: [...shift.credentials] };
 }
 
 /**
@@ -36,7 +36,15 @@ export function draftOf(posting: Posting, profile: Profile): PostingDraft {
   }
   const { employmentType, startTime, ...shift } = posting;
   const supervisor = known(profile.supervisor, posting.supervisor);
-  const temp = { ...shift, days: [], invited: [], time: startTime, location, supervisor };
+  const temp = {
+    ...shift,
+    days: [],
+    invited: [],
+    time: startTime,
+    location,
+    supervisor,
+    credentials: posting.credentials ?? [],
+  };
   return { ...EMPTY_DRAFT, employmentType, temp };
 }
 

@@ -26,6 +26,8 @@ export interface TempValues {
   /** Rich text as HTML. */
   readonly jobDescription: string;
   readonly jobRequirements: string;
+  /** What the posting asks for besides what its province does. */
+  readonly credentials: readonly Credential[];
   /** User ids of favourites who are invited as soon as it is posted. */
   readonly invited: readonly string[];
 }
@@ -59,6 +61,7 @@ export const EMPTY_TEMP: TempValues = {
   location: null,
   jobDescription: '',
   jobRequirements: '',
+  credentials: [],
   invited: [],
 };
 

@@ -88,6 +88,7 @@ function TempRows({ body, location }: RowsProps<TempPostForm>) {
           </Row>
         </>
       )}
+      <FactRows facts={{ credentials: body.credentials }} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { declineRequest } from '@leafshift/contracts/employer-shifts';
 import { confirmWorker } from '@leafshift/contracts/posts';
 import { workerProfile } from '@leafshift/contracts/profile';
+import { workerCredentialRefusal } from '@leafshift/domain/credentials';
 import { anId, aRequest, aTempPost, aWorkerProfileView } from '@leafshift/testing/builders';
 import { failing, handle } from '@leafshift/testing/mock-api';
 import { screen, waitFor } from '@testing-library/react';
@@ -50,6 +51,16 @@ describe('A row of the requests', () => {
     const { user } = await open([failing(confirmWorker, 'SHIFT_OVERLAPS')]);
     await user.click(button('Confirm Ana Roy'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/overlaps/);
+  });
+
+  it('names the credential that its worker lacks, beside the request', async () => {
+    const refusal = workerCredentialRefusal(['CannSell']);
+    const details = refusal ? { text: refusal.text } : {};
+    const { user } = await open([failing(confirmWorker, 'CREDENTIALS_MISSING', details)]);
+    await user.click(button('Confirm Ana Roy'));
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('For this shift the worker needs: CannSell.');
+    expect(said.closest('li')).toHaveTextContent('Ana Roy');
   });
 
   it('says what its worker brings along', async () => {

@@ -1,10 +1,13 @@
 import { requestShift, type TempPost } from '@leafshift/contracts/posts';
 import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useUser } from '@leafshift/shell-sdk';
+import { FocusOnChange } from '@leafshift/ui/focus';
 import { OnDemand } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CredentialNotice } from '../../credentials/credential-notice.tsx';
+import { lackedCredentials } from '../../credentials/lacked-credentials.ts';
 import { ActionBar } from '../assignment/action-bar.tsx';
 import { Earnings } from '../details/earnings.tsx';
 import { type OwnWork, requestProblem } from '../own-work.ts';
@@ -21,7 +24,10 @@ interface ApplyBarProps {
   readonly own: OwnWork;
 }
 
-/** 'Apply Now': what it pays and what speaks against it first, then the disclaimer, then the request. */
+/**
+ * 'Apply Now': what it pays and what speaks against it first, then the disclaimer, then the request. Who lacks
+ * a credential sees which one in its place.
+ */
 export function ApplyBar({ shift, own }: ApplyBarProps) {
   const { t } = useTranslation('mf-worker');
   const user = useUser();
@@ -36,6 +42,8 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
   });
 
   const problem = requestProblem(shift, user, own, Date.now());
+  const lacked = lackedCredentials(shift, apply.variables === shift ? apply.error : null);
+  const isLacking = problem === null && lacked.length > 0;
 
   const request = async (): Promise<void> => {
     const form = openApplyForm(shift);
@@ -49,29 +57,41 @@ export function ApplyBar({ shift, own }: ApplyBarProps) {
   };
 
   return (
-    <ActionBar notice={<ApplyNotice id={noticeId} shift={shift} own={own} problem={problem} />}>
-      <Earnings shift={shift} />
-      <Button
-        type="primary"
-        size="large"
-        loading={own.isPending}
-        disabled={own.isPending || problem !== null || own.error !== null}
-        aria-describedby={noticeId}
-        onClick={() => {
-          setDecided(shift);
-          setIsAsking(true);
-        }}
+    <FocusOnChange of={apply.isError && isLacking ? 'lacking' : null}>
+      <ActionBar
+        notice={
+          isLacking ? (
+            <CredentialNotice shift={shift} missing={lacked} />
+          ) : (
+            <ApplyNotice id={noticeId} shift={shift} own={own} problem={problem} />
+          )
+        }
       >
-        {t('action.applyNow')}
-      </Button>
-      <OnDemand isOpen={isAsking}>
-        <DisclaimerDialog
-          shift={shift}
-          isOpen={isAsking}
-          onAccept={request}
-          onCancel={() => setIsAsking(false)}
-        />
-      </OnDemand>
-    </ActionBar>
+        <Earnings shift={shift} />
+        {!isLacking && (
+          <Button
+            type="primary"
+            size="large"
+            loading={own.isPending}
+            disabled={own.isPending || problem !== null || own.error !== null}
+            aria-describedby={noticeId}
+            onClick={() => {
+              setDecided(shift);
+              setIsAsking(true);
+            }}
+          >
+            {t('action.applyNow')}
+          </Button>
+        )}
+        <OnDemand isOpen={isAsking}>
+          <DisclaimerDialog
+            shift={shift}
+            isOpen={isAsking && !isLacking}
+            onAccept={request}
+            onCancel={() => setIsAsking(false)}
+          />
+        </OnDemand>
+      </ActionBar>
+    </FocusOnChange>
   );
 }

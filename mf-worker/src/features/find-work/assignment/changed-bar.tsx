@@ -2,11 +2,14 @@ import { agreeToChanges, type TempPost } from '@leafshift/contracts/posts';
 import { useRefusals } from '@leafshift/i18n/refusals';
 import { useShiftChange } from '@leafshift/remote-pages/shifts';
 import { useUser } from '@leafshift/shell-sdk';
+import { FocusOnChange } from '@leafshift/ui/focus';
 import { OnDemand } from '@leafshift/ui/lazy';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CredentialNotice } from '../../credentials/credential-notice.tsx';
+import { lackedCredentials } from '../../credentials/lacked-credentials.ts';
 import { Earnings } from '../details/earnings.tsx';
 import { agreeProblem, type OwnWork } from '../own-work.ts';
 import { seenTermsOf } from '../seen-terms.ts';
@@ -36,41 +39,49 @@ export function ChangedBar({ shift, own, onOutcome }: ChangedBarProps) {
     done: t('toast.changesAgreed'),
   });
   const problem = agreeProblem(shift, user, own, Date.now());
+  const lacked = lackedCredentials(shift, agree.variables === shift ? agree.error : null);
+  const isLacking = problem === null && lacked.length > 0;
   return (
-    <ActionBar
-      notice={
-        problem && (
-          <Alert
-            showIcon
-            type={problem.kind === 'Error' ? 'error' : 'warning'}
-            title={say(problem.text)}
+    <FocusOnChange of={agree.isError && isLacking ? 'lacking' : null}>
+      <ActionBar
+        notice={
+          problem ? (
+            <Alert
+              showIcon
+              type={problem.kind === 'Error' ? 'error' : 'warning'}
+              title={say(problem.text)}
+            />
+          ) : (
+            isLacking && <CredentialNotice shift={shift} missing={lacked} />
+          )
+        }
+      >
+        <Earnings shift={shift} />
+        <span className={styles.actions}>
+          <Button size="large" onClick={() => setIsAsking(true)}>
+            {t('action.withdrawRequest')}
+          </Button>
+          {!isLacking && (
+            <Button
+              type="primary"
+              size="large"
+              loading={agree.isPending || own.isPending}
+              disabled={problem !== null}
+              onClick={() => agree.mutate(shift)}
+            >
+              {t('action.agree')}
+            </Button>
+          )}
+        </span>
+        <OnDemand isOpen={isAsking}>
+          <WithdrawDialog
+            shift={shift}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+            onOutcome={onOutcome}
           />
-        )
-      }
-    >
-      <Earnings shift={shift} />
-      <span className={styles.actions}>
-        <Button size="large" onClick={() => setIsAsking(true)}>
-          {t('action.withdrawRequest')}
-        </Button>
-        <Button
-          type="primary"
-          size="large"
-          loading={agree.isPending || own.isPending}
-          disabled={problem !== null}
-          onClick={() => agree.mutate(shift)}
-        >
-          {t('action.agree')}
-        </Button>
-      </span>
-      <OnDemand isOpen={isAsking}>
-        <WithdrawDialog
-          shift={shift}
-          isOpen={isAsking}
-          onClose={() => setIsAsking(false)}
-          onOutcome={onOutcome}
-        />
-      </OnDemand>
-    </ActionBar>
+        </OnDemand>
+      </ActionBar>
+    </FocusOnChange>
   );
 }

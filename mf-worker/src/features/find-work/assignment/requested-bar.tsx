@@ -4,6 +4,8 @@ import { OnDemand } from '@leafshift/ui/lazy';
 import Button from 'antd/es/button';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CredentialNotice } from '../../credentials/credential-notice.tsx';
+import { lackedCredentials } from '../../credentials/lacked-credentials.ts';
 import { WaitingNote } from '../../waiting/waiting-note.tsx';
 import { Earnings } from '../details/earnings.tsx';
 import type { OwnWork } from '../own-work.ts';
@@ -31,6 +33,7 @@ export function RequestedBar({ shift, own, onOutcome }: RequestedBarProps) {
     <ActionBar
       notice={
         <>
+          <CredentialNotice shift={shift} missing={lackedCredentials(shift)} />
           <RequestOverlaps shift={shift} own={own} />
           <WaitingNote isWaiting={isWaiting} />
         </>

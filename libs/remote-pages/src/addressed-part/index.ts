@@ -1,0 +1,1 @@
+export { useAddressedPart } from './use-addressed-part.ts';
