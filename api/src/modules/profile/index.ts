@@ -22,6 +22,7 @@ export {
   type Identity,
   identityOf,
   type LocationId,
+  legalNameOf,
   type Profile,
   type SupervisorId,
 } from './domain/profile.ts';
