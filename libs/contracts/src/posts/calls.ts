@@ -252,6 +252,7 @@ export const confirmWorker = defineCall({
   errors: [
     ...ELIGIBILITY_CODES,
     'WORKER_NOT_ELIGIBLE',
+    'SHIFT_OVER',
     'SHIFT_FILLED',
     'SHIFT_OVERLAPS',
     'REQUEST_WITHDRAWN',

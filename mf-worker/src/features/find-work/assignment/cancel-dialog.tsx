@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { CancellationNotice } from './cancellation-notice.tsx';
 import { DialogShift } from './dialog-shift.tsx';
 import type { OnOutcome } from './outcome.ts';
+import { useCancellationTerms } from './use-cancellation-terms.ts';
 
 interface CancelDialogProps {
   readonly shift: TempPost;
-  /** With less than 24 hours notice: the account is suspended. */
+  /** With less than 24 hours notice, as the page knows it until the server has said it. */
   readonly isLate: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -19,8 +20,10 @@ interface CancelDialogProps {
 }
 
 /** Cancels a confirmed assignment, after saying what follows from it (SHIFT-39, SHIFT-40). */
-export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: CancelDialogProps) {
+export function CancelDialog({ shift, isOpen, onClose, onOutcome, ...known }: CancelDialogProps) {
   const { t } = useTranslation('mf-worker');
+  const terms = useCancellationTerms(shift, { isAsked: isOpen });
+  const isLate = terms?.isLate ?? known.isLate;
   const { api, setUser, notify } = useShell();
   const cancel = useShiftChange<string>({
     send: (client, postId) => client.send(cancelAssignment, { params: { postId } }),
@@ -52,7 +55,7 @@ export function CancelDialog({ shift, isLate, isOpen, onClose, onOutcome }: Canc
       onCancel={onClose}
     >
       <DialogShift shift={shift} />
-      <CancellationNotice shift={shift} isLate={isLate} />
+      <CancellationNotice shift={shift} isLate={isLate} terms={terms} />
     </ConfirmDialog>
   );
 }

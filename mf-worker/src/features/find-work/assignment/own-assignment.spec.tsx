@@ -1,6 +1,6 @@
 import { cancelAssignment, cancellationTerms, withdrawRequest } from '@leafshift/contracts/posts';
 import { aConfirmedWorker, anId, aRequest, aTempPost } from '@leafshift/testing/builders';
-import { failing } from '@leafshift/testing/mock-api';
+import { failing, handle } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -145,6 +145,18 @@ describe('A confirmed assignment', () => {
     expect(document.activeElement).toHaveTextContent('The suspension ends by itself on');
     const why = within(document.activeElement as HTMLElement).getByRole('link');
     expect(why).toHaveAttribute('href', '/suspension');
+  });
+
+  it('leaves the account as it is where I was confirmed after the start', async () => {
+    const { user } = openShift(
+      confirmed.with({ date: '2026-05-12T14:00:00.000Z', endDate: '2026-05-12T22:00:00.000Z' }),
+      { handlers: [handle(cancellationTerms, { isLate: false, suspension: null })] },
+    );
+    expect(await screen.findByText(/unless you were confirmed after its start/)).toBeVisible();
+    await user.click(await button('Cancel Shift'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('your account stays as it is'));
+    expect(within(dialog).getByRole('button', { name: 'Cancel Shift' })).toBeVisible();
   });
 
   it('is kept when I decide against it', async () => {
