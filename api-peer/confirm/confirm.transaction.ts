@@ -58,7 +58,13 @@ export class ConfirmTransaction {
   ): Promise<FoundShift> {
     const shift = await this.shifts
       .findOneAndUpdate(
-        { _id: shiftId, employerId, status: null, openSpots: { $gt: 0 } },
+        {
+          _id: shiftId,
+          employerId,
+          status: null,
+          openSpots: { $gt: 0 },
+          endsAt: { $gt: new Date() },
+        },
         [
           {
             $set: {

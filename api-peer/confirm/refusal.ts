@@ -62,9 +62,10 @@ export function refusalOf(
         durationHours: hoursBetween(startsAt, endsAt),
       }),
     );
-  const ofThisShift = confirmRefusal(lifecycleShift, workerId, []);
+  const now = new Date();
+  const ofThisShift = confirmRefusal(lifecycleShift, workerId, [], now);
   if (ofThisShift) return ofThisShift;
   return shift.openSpots > 0
-    ? confirmRefusal(lifecycleShift, workerId, elsewhere)
+    ? confirmRefusal(lifecycleShift, workerId, elsewhere, now)
     : shiftRefusal('SHIFT_FILLED');
 }

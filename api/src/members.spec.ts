@@ -1,19 +1,25 @@
 import { jest } from '@jest/globals';
-import { currentUser } from '@leafshift/contracts/auth';
+import { currentUser, login } from '@leafshift/contracts/auth';
 import { allCalls } from '@leafshift/contracts/calls';
 import { type Call, type CallInput, withoutMoney } from '@leafshift/contracts/core';
-import { leaveBusiness } from '@leafshift/contracts/members';
+import { changeMember, leaveBusiness } from '@leafshift/contracts/members';
+import { markRead, notifications } from '@leafshift/contracts/notification';
 import { addLocation, myProfile } from '@leafshift/contracts/profile';
+import { exportAccount, User } from '@leafshift/contracts/users';
 import { mayDo } from '@leafshift/domain/business-members';
 import { weekOf } from '@leafshift/domain/schedule';
 import { calendarDayIn } from '@leafshift/domain/time-zone';
 import type { LooseInput } from './core/http/call-request.ts';
+import { Transactions } from './infra/mongo/transactions.ts';
+import { Realtime } from './infra/realtime/realtime.ts';
+import { Notifier } from './modules/notification/index.ts';
 import { PaymentWorld } from './modules/stripe/testing/payment-world.ts';
+import { Users } from './modules/users/index.ts';
 import { aShift } from './testing/a-shift.ts';
 import { aMarketScene, type MarketScene } from './testing/market-scene.ts';
 import { aMember } from './testing/members.ts';
 import { OWNERSHIP, PERMANENT_OWNERSHIP } from './testing/ownership.ts';
-import { type Person, TORONTO } from './testing/people.ts';
+import { PASSWORD, type Person, TORONTO } from './testing/people.ts';
 import { ShiftSteps } from './testing/shift-steps.ts';
 import type { As, TestApi } from './testing/test-api.ts';
 
@@ -114,6 +120,57 @@ describe('a business with several people', () => {
     }
 
     expect(wrong).toEqual([]);
+  });
+
+  describe('shows a coordinator no amount,', () => {
+    it('in what a sign-in answers', async () => {
+      const body = { email: coordinator.email, password: PASSWORD };
+      const answer = await api.request(login, { body });
+
+      expect(answer.status).toBe(200);
+      expect(amountsOf(login, answer.status, answer.body)).toEqual([]);
+      const { user } = answer.body as { readonly user: Record<string, unknown> };
+      expect(user).toMatchObject({ _id: coordinator.id, business: { role: 'coordinator' } });
+    });
+
+    it('in what open windows are told of the account', async () => {
+      const told = jest.spyOn(api.app.get(Realtime), 'emit');
+      await api.app.get(Transactions).run(() => api.app.get(Users).announce(scene.employer.id));
+      await api.settle();
+      const toldTo = ({ id }: Person) =>
+        told.mock.calls.find(([[userId], event]) => userId === id && event === 'accountUpdated');
+      const [theirs, managers] = [toldTo(coordinator)?.[2], toldTo(manager)?.[2]];
+      told.mockRestore();
+
+      expect(JSON.stringify(managers)).toContain('processingFee');
+      expect(theirs).toEqual(withoutMoney(User, theirs));
+      expect(theirs).toMatchObject({ _id: coordinator.id });
+    });
+
+    it('in what was told them while they saw money, nor in its file', async () => {
+      const demoted = await aMember(api, scene.employer, 'manager');
+      const notification = { kind: 'invoice-created', image: null, link: null } as const;
+      const params = { invoice: 'LS-1', jobTitle: 'Trimmer', amount: '431.25' };
+      await api.app
+        .get(Transactions)
+        .run(() =>
+          api.app.get(Notifier).notify({ ...notification, params, userId: scene.employer.id }),
+        );
+      const before = await api.get(notifications, {}, demoted);
+      expect(before.notifications).toMatchObject([{ params: { amount: '431.25' } }]);
+      const body = { role: 'coordinator', stores: null } as const;
+      await api.get(changeMember, { params: { id: demoted.id }, body }, scene.employer);
+
+      expect(await api.get(notifications, {}, demoted)).toMatchObject({
+        notifications: [],
+        unread: 0,
+      });
+      const named = { params: { id: before.notifications[0]?._id ?? '' } };
+      expect((await api.request(markRead, named, demoted)).status).toBe(404);
+      const file = JSON.stringify(await api.get(exportAccount, {}, demoted));
+      expect(file).not.toContain('431.25');
+      expect(file).not.toContain('processingFee');
+    });
   });
 
   it('lets each role do what it may, and nothing else', async () => {

@@ -97,13 +97,24 @@ describe('who lies about coming to a shift', () => {
   });
 
   it('cannot mark who waits at the door as a no-show, to pay nothing', async () => {
+    const { latitude, longitude } = (await steps.shift()).location;
     await goTo(-0.1);
-    await nobody(worker);
+    await nobody(worker, { latitude, longitude });
     await goTo(0.5);
     const params = await steps.assignmentOf(worker);
     expect(await api.request(markNoShow, { params }, employer)).toMatchObject(
       refused('WORKER_WAITS_OUTSIDE'),
     );
+  });
+
+  it('cannot wait at the door from home, to be no no-show', async () => {
+    await goTo(0);
+    await nobody(worker);
+    await goTo(1);
+    const far = { latitude: 45.5, longitude: -73.57 };
+    await api.get(sayStillNobody, { ...input(), body: far }, worker);
+    const params = await steps.assignmentOf(worker);
+    expect(await api.request(markNoShow, { params }, employer)).toMatchObject({ status: 200 });
   });
 
   it('cannot take an answer along: who cancels and is confirmed again is asked again', async () => {

@@ -4,6 +4,7 @@ import { holdPayout, payoutChecks, payouts, sharedBanks } from '@leafshift/contr
 import { addBank, type BankForm, removeBank } from '@leafshift/contracts/stripe';
 import { connectOnboardingLink } from '@leafshift/contracts/users';
 import { Sessions } from '../modules/auth/index.ts';
+import { ProfileRepository } from '../modules/profile/domain/ports/profile.repository.ts';
 import { ConnectedAccounts } from '../modules/stripe/application/connected-accounts.ts';
 import { aBankForm, PaymentWorld } from '../modules/stripe/testing/payment-world.ts';
 import { PaymentHandles } from '../modules/users/index.ts';
@@ -223,6 +224,41 @@ describe('somebody who wants pay at another bank', () => {
     await earn();
 
     expect(await newest()).toMatchObject({ status: 'sent' });
+  });
+
+  it('does not end the wait of a change that is under way by numbers that are refused', async () => {
+    await settleIn();
+    world.sandbox.faults.arm(
+      { kind: 'drop', worked: true },
+      { path: '/external_accounts', method: 'POST' },
+      Number.POSITIVE_INFINITY,
+    );
+    expect(await connect(aBank())).toMatchObject({ body: { code: 'PAYMENT_PROVIDER_DOWN' } });
+    world.sandbox.faults.clear();
+    world.api.clock.advance({ minutes: 1 });
+    expect(await connect(aBank({ institutionNumber: '999' }))).toMatchObject({
+      body: { code: 'BANK_REFUSED' },
+    });
+    await earn();
+
+    expect(await newest()).toMatchObject({ delay: { reason: 'BANK_CHANGED' } });
+    expect(await transfers()).toEqual([]);
+  });
+
+  it('is looked at where the holder has a name that was changed since it was approved', async () => {
+    await settleIn();
+    const profiles = world.api.app.get(ProfileRepository);
+    await profiles.setApproved(worker.id, { name: 'Wanda Worker' });
+    await profiles.change(worker.id, { firstName: 'Mallory', lastName: 'Stranger' });
+    await connect(aBank({ firstName: 'Mallory', lastName: 'Stranger' }));
+    await earn();
+
+    expect(await newest()).toMatchObject({ status: 'held', waitingFor: 'NAME' });
+    const { checks } = await world.api.get(payoutChecks, { query: {} }, await admin());
+    expect(checks.find(({ user }) => user === worker.id)).toMatchObject({
+      legalName: 'Wanda Worker',
+      bankHolder: 'Mallory Stranger',
+    });
   });
 
   it('is looked at where the holder has another name, and is paid once somebody has', async () => {

@@ -46,7 +46,7 @@ const eventsIn = ({ assignments: [own] }: Shift): Readonly<Record<string, ShiftE
   'requests it': { type: 'request', worker, now: NOW },
   'agrees to it': { type: 'agree', worker, now: NOW },
   'withdraws it': { type: 'withdraw', workerId: 'worker' },
-  'is confirmed': { type: 'confirm', workerId: 'worker', confirmedShifts: [] },
+  'is confirmed': { type: 'confirm', workerId: 'worker', confirmedShifts: [], now: NOW },
   'the shift is moved': editTo(own?.agreed?.startsAt === LATER ? START : LATER),
   'the shift is moved back': editTo(own?.agreed?.startsAt === LATER ? LATER : START),
 });

@@ -79,13 +79,27 @@ describe('nobody is here', () => {
   it('keeps from being marked as a no-show: for good after the second report, and until it is due', () => {
     const refused = (waiting: Parameters<typeof waitingRefusal>[0], now: number) =>
       waitingRefusal(waiting, at(now))?.code ?? null;
-    const reported = { startsAt: START, reportedAt: at(-0.5), stillAt: null };
+    const atPlace = { metres: 300, stillAt: null, stillMetres: null };
+    const reported = { startsAt: START, reportedAt: at(-0.5), ...atPlace };
     expect(refused(null, 0)).toBeNull();
     expect(refused(reported, 0)).toBe('WORKER_WAITS_OUTSIDE');
     expect(refused(reported, 1.49)).toBe('WORKER_WAITS_OUTSIDE');
     expect(refused(reported, 1.5)).toBeNull();
-    expect(refused({ ...reported, stillAt: at(1.2) }, 20)).toBe('WORKER_WAITS_OUTSIDE');
+    const again = { ...reported, stillAt: at(1.2), stillMetres: 300 };
+    expect(refused(again, 20)).toBe('WORKER_WAITS_OUTSIDE');
   });
+
+  it.each([null, 301, 4_000_000])(
+    'keeps from nothing where it is said %s metres away',
+    (metres) => {
+      const reported = { startsAt: START, reportedAt: at(-0.5), metres };
+      const first = { ...reported, stillAt: null, stillMetres: null };
+      expect(waitingRefusal(first, at(1))).toBeNull();
+      const again = { ...reported, stillAt: at(1.2), stillMetres: metres };
+      expect(waitingRefusal(again, at(1.3))).toBeNull();
+      expect(waitingRefusal(again, at(20))).toBeNull();
+    },
+  );
 
   it('whenever it was reported, there is a time for the second report before the first counts no more', () => {
     const whileItCan = fc.double({ min: -1, max: 7.999, noNaN: true });
@@ -95,7 +109,10 @@ describe('nobody is here', () => {
         const from = waitedFrom({ startsAt: START, reportedAt });
         expect(from.getTime()).toBeGreaterThanOrEqual(at(1).getTime());
         expect(stillNobodyRefusal(shift, reportedAt, from)).toBeNull();
-        const waiting = { startsAt: START, reportedAt, stillAt: null };
+        const waiting = {
+          ...{ startsAt: START, reportedAt, metres: 0 },
+          ...{ stillAt: null, stillMetres: null },
+        };
         expect(waitingRefusal(waiting, from)).not.toBeNull();
       }),
     );

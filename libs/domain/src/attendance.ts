@@ -1,3 +1,4 @@
+import { isAtPlace } from './distance.ts';
 import type { AlertKind, Refusal } from './refusal.ts';
 import { textCode } from './text-code.ts';
 import type { Instant } from './zones/instant.ts';
@@ -68,7 +69,10 @@ export interface Asking extends Start {
 /** That nobody was there, and that somebody still waited. */
 export interface Waiting extends Start {
   readonly reportedAt: Instant;
+  /** How far from the place, as the device said; null where it said nothing. */
+  readonly metres: number | null;
   readonly stillAt: Instant | null;
+  readonly stillMetres: number | null;
 }
 
 /** The hours before the start at which a worker who is confirmed then is still to be asked. */
@@ -154,15 +158,18 @@ export function stillNobodyRefusal(
 }
 
 /**
- * Why a worker who reported that nobody was there cannot be marked as a no-show, or null: they have
- * waited an hour and said so, or that hour is still going on.
+ * Why a worker who reported at the place that nobody was there cannot be marked as a no-show, or null:
+ * they have waited an hour and said so there, or that hour is still going on. From elsewhere, or
+ * without a place, a report is a word that can be disputed as any.
  */
 export function waitingRefusal(waiting: Waiting | null, now: Instant): Refused {
   if (waiting === null) {
     return null;
   }
+  const { metres, stillAt, stillMetres } = waiting;
   const isGoingOn = toMilliseconds(now) < addHours(waitedFrom(waiting), GRACE_HOURS).getTime();
-  return waiting.stillAt !== null || isGoingOn ? attendanceRefusal('WORKER_WAITS_OUTSIDE') : null;
+  const isThere = (isGoingOn && isAtPlace(metres)) || (stillAt !== null && isAtPlace(stillMetres));
+  return isThere ? attendanceRefusal('WORKER_WAITS_OUTSIDE') : null;
 }
 
 /** The refusal of a code. */

@@ -43,7 +43,12 @@ function advanced(shift: Shift, ...events: readonly ShiftEvent[]): Shift {
 
 describe('a shift from request to invoice', () => {
   const request: ShiftEvent = { type: 'request', worker: aWorker('ann'), now: dayBefore };
-  const confirm: ShiftEvent = { type: 'confirm', workerId: 'ann', confirmedShifts: [] };
+  const confirm: ShiftEvent = {
+    type: 'confirm',
+    workerId: 'ann',
+    confirmedShifts: [],
+    now: dayBefore,
+  };
   const recorded = { workerId: 'ann', now: afterwards, bounds: DEFAULT_CLOCK_BOUNDS };
   const clockIn: ShiftEvent = { type: 'clockIn', ...recorded, time: start };
   const clockOut: ShiftEvent = {
@@ -76,6 +81,7 @@ describe('a shift from request to invoice', () => {
     expect(assignment).toEqual({
       workerId: 'ann',
       state: 'completed',
+      confirmedAt: dayBefore,
       checkInTime: start,
       checkOutTime: '2026-06-02T00:30:00.000Z',
       rating: 4,
@@ -196,7 +202,7 @@ describe('confirming a worker', () => {
 
   it("is refused on a full shift: 'SHIFT_FILLED'", () => {
     const shift = aShift({ assignments: [...filled().assignments, requested] });
-    expect(confirmRefusal(shift, 'cid', [])).toEqual({
+    expect(confirmRefusal(shift, 'cid', [], dayBefore)).toEqual({
       code: 'SHIFT_FILLED',
       text: 'SHIFT_FILLED',
       kind: 'Info',
@@ -206,10 +212,10 @@ describe('confirming a worker', () => {
   it('is refused when another confirmed shift overlaps, by so little as a moment', () => {
     const shift = aShift({ assignments: [requested] });
     const other = (startsAt: string) => [{ startsAt, durationHours: 4 }];
-    expect(confirmRefusal(shift, 'cid', other('2026-06-01T12:00:00.000Z'))).toBeNull();
-    expect(confirmRefusal(shift, 'cid', other('2026-06-02T00:00:00.000Z'))).toBeNull();
+    expect(confirmRefusal(shift, 'cid', other('2026-06-01T12:00:00.000Z'), dayBefore)).toBeNull();
+    expect(confirmRefusal(shift, 'cid', other('2026-06-02T00:00:00.000Z'), dayBefore)).toBeNull();
     for (const startsAt of ['2026-06-01T12:00:00.001Z', start, '2026-06-01T23:59:59.999Z']) {
-      expect(confirmRefusal(shift, 'cid', other(startsAt))?.code).toBe('SHIFT_OVERLAPS');
+      expect(confirmRefusal(shift, 'cid', other(startsAt), dayBefore)?.code).toBe('SHIFT_OVERLAPS');
     }
   });
 
@@ -219,18 +225,19 @@ describe('confirming a worker', () => {
     ['confirmed', 'ALREADY_CONFIRMED'],
   ] as const)('is refused when the request is %s', (state, code) => {
     expect(
-      confirmRefusal(aShift({ assignments: [anAssignment('cid', { state })] }), 'cid', [])?.code,
+      confirmRefusal(
+        aShift({ assignments: [anAssignment('cid', { state })] }),
+        'cid',
+        [],
+        dayBefore,
+      )?.code,
     ).toBe(code);
   });
 
-  it('is possible after the start, for who asked before', () => {
-    expect(
-      confirmRefusal(
-        aShift({ startsAt: '2020-01-01T00:00:00Z', assignments: [requested] }),
-        'cid',
-        [],
-      ),
-    ).toBeNull();
+  it('is possible after the start, for who asked before, until the end', () => {
+    const shift = aShift({ assignments: [requested] });
+    expect(confirmRefusal(shift, 'cid', [], '2026-06-01T23:59:59.999Z')).toBeNull();
+    expect(confirmRefusal(shift, 'cid', [], end)?.code).toBe('SHIFT_OVER');
   });
 });
 
@@ -245,6 +252,21 @@ describe('overlapping shifts', () => {
 });
 
 describe('giving up a confirmed spot', () => {
+  it('suspends nobody who was confirmed when the shift had begun', () => {
+    const now = '2026-06-01T17:00:00.000Z';
+    expect(isLateCancellation(aShift(), now, start)).toBe(false);
+    expect(isLateCancellation(aShift(), now, '2026-06-01T15:59:59.999Z')).toBe(true);
+    const shift = advanced(aShift({ assignments: [anAssignment('cid', { state: 'requested' })] }), {
+      type: 'confirm',
+      workerId: 'cid',
+      confirmedShifts: [],
+      now: start,
+    });
+    expect(advanceShift(shift, { type: 'cancelByWorker', workerId: 'cid', now })).toMatchObject({
+      suspends: null,
+    });
+  });
+
   it('opens the spot again with 24 h notice or more', () => {
     const now = '2026-05-31T16:00:00.000Z';
     expect(isLateCancellation(aShift(), now)).toBe(false);

@@ -53,6 +53,7 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
       type: fc.constant('confirm' as const),
       workerId,
       confirmedShifts: otherShifts,
+      now: time,
     }),
   },
   {
@@ -296,14 +297,19 @@ describe(`any ${WALKS} walks of up to 60 events`, () => {
     );
   });
 
-  it('suspend exactly those who cancel with less than 24 hours notice', () => {
+  it('suspend exactly those who cancel with less than 24 hours notice, and were confirmed before the start', () => {
     fc.assert(
       fc.property(walk, (given) =>
-        steps(given).every(({ taken, answer }) => {
+        steps(given).every(({ taken, before, answer }) => {
           if (!answer.ok) {
             return true;
           }
-          const late = taken.type === 'cancelByWorker' && start - Number(taken.now) < 24 * HOUR;
+          if (taken.type !== 'cancelByWorker') {
+            return answer.suspends === null;
+          }
+          const own = before.assignments.find(({ workerId: id }) => id === taken.workerId);
+          const late =
+            start - Number(taken.now) < 24 * HOUR && Number(own?.confirmedAt ?? 0) < start;
           return answer.suspends === (late ? taken.workerId : null);
         }),
       ),

@@ -1,3 +1,4 @@
+import { readWithoutMoney } from '@leafshift/contracts/core';
 import {
   RECONNECTION_ATTEMPTS,
   RECONNECTION_DELAY_MS,
@@ -134,7 +135,9 @@ export class Realtime {
   }
 
   #receive(name: RealtimeEventName, event: unknown): void {
-    const parsed = readKnown(realtimeEvents[name], event);
+    const schema = realtimeEvents[name];
+    // Who sees no money is told of their account without amounts.
+    const parsed = readWithoutMoney(schema, event, (filled) => readKnown(schema, filled));
     if (!parsed.success) {
       reportError(new Error(`The event ${name} has another shape: ${parsed.error.message}`));
       return;

@@ -1,4 +1,4 @@
-import type { AdminId, EmployerId, SessionId, WorkerId } from '../ids.ts';
+import type { AdminId, EmployerId, SessionId, UserId, WorkerId } from '../ids.ts';
 import type { Membership } from '../members/membership.ts';
 
 interface CallerOf<Usertype extends string, Id> {
@@ -19,3 +19,7 @@ export type AdminCaller = CallerOf<'Admin', AdminId>;
 
 /** Who makes a request: read from the session of its token, never from what the request says. */
 export type SignedInCaller = EmployerCaller | WorkerCaller | AdminCaller;
+
+/** The account of who calls, also where they act for a business. */
+export const personOf = (caller: SignedInCaller): UserId =>
+  (caller.usertype === 'Employer' ? caller.member?.userId : undefined) ?? caller.userId;

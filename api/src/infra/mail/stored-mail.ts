@@ -7,6 +7,8 @@ export interface StoredMail {
   /** Its file name. */
   readonly name: string;
   readonly to: string;
+  /** Empty where replies go to the sender. */
+  readonly replyTo: string;
   readonly subject: string;
   readonly date: string;
   /** The plain text body. */
@@ -57,6 +59,7 @@ function decodeMail(name: string, source: string): StoredMail {
   return {
     name,
     to: header(head, 'To'),
+    replyTo: header(head, 'Reply-To'),
     subject: header(head, 'Subject'),
     date: header(head, 'Date'),
     text: text?.content ?? '',

@@ -23,6 +23,7 @@ export {
   type Identity,
   identityOf,
   type LocationId,
+  legalNameOf,
   type Profile,
   type SupervisorId,
 } from './domain/profile.ts';

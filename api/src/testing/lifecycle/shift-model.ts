@@ -56,6 +56,7 @@ function book(model: Model, shift: ModelShift, worker: number, hasTaken: boolean
       ? 'REQUEST_WITHDRAWN'
       : null) ??
     (isBooked(assignment) ? 'ALREADY_CONFIRMED' : null) ??
+    (model.now >= shift.endsAt ? 'SHIFT_OVER' : null) ??
     (spotsTaken(shift) >= shift.assignments ? 'SHIFT_FILLED' : null) ??
     (worksMeanwhile(model, shift, worker) ? 'SHIFT_OVERLAPS' : null);
   if (refusal || !assignment) {
@@ -138,7 +139,7 @@ export function cancel(model: Model, shift: ModelShift, worker: number): Outcome
   move(assignment, 'left');
   if (isLate(model, shift)) {
     addPlace(model, shift);
-    suspend(model, worker);
+    if ((assignment?.confirmedAt ?? 0) < shift.startsAt) suspend(model, worker);
   }
   lookWhetherWanted(shift);
   return 'done';

@@ -254,6 +254,7 @@ export const confirmWorker = defineCall({
   errors: [
     ...ELIGIBILITY_CODES,
     'WORKER_NOT_ELIGIBLE',
+    'SHIFT_OVER',
     'SHIFT_FILLED',
     'SHIFT_OVERLAPS',
     'CREDENTIALS_MISSING',

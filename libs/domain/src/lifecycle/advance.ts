@@ -33,6 +33,7 @@ export type ShiftEvent =
       readonly type: 'confirm';
       readonly workerId: string;
       readonly confirmedShifts: readonly ShiftTimes[];
+      readonly now: Instant;
     }
   | { readonly type: 'cancelByWorker'; readonly workerId: string; readonly now: Instant }
   | ({ readonly type: 'clockIn'; readonly workerId: string } & Clocking)
@@ -60,8 +61,15 @@ export function advanceShift(shift: Shift, event: ShiftEvent): Advance {
     return { ok: false, refusal };
   }
   const suspends =
-    event.type === 'cancelByWorker' && isLateCancellation(shift, event.now) ? event.workerId : null;
+    event.type === 'cancelByWorker' && isLate(shift, event.workerId, event.now)
+      ? event.workerId
+      : null;
   return { ok: true, shift: applied(shift, event), suspends };
+}
+
+function isLate(shift: Shift, workerId: string, now: Instant): boolean {
+  const own = shift.assignments.find((assignment) => assignment.workerId === workerId);
+  return isLateCancellation(shift, now, own?.confirmedAt);
 }
 
 /** Why an event does not count for a shift as it is, or null. */
@@ -74,7 +82,7 @@ function eventRefusal(shift: Shift, event: ShiftEvent): Refusal<ShiftCode> | nul
     case 'withdraw':
       return withdrawRefusal(shift, event.workerId);
     case 'confirm':
-      return confirmRefusal(shift, event.workerId, event.confirmedShifts);
+      return confirmRefusal(shift, event.workerId, event.confirmedShifts, event.now);
     case 'cancelByWorker':
       return cancelRefusal(shift, event.workerId);
     case 'clockIn':
@@ -114,7 +122,10 @@ function applied(shift: Shift, event: ShiftEvent): Shift {
     case 'withdraw':
       return withAssignment(shift, event.workerId, { state: 'withdrawn' });
     case 'confirm':
-      return withAssignment(shift, event.workerId, { state: 'confirmed' });
+      return withAssignment(shift, event.workerId, {
+        state: 'confirmed',
+        confirmedAt: event.now,
+      });
     case 'cancelByWorker':
       return withAssignment(shift, event.workerId, { state: 'cancelled' });
     case 'clockIn':

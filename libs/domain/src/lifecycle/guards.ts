@@ -113,10 +113,14 @@ export function confirmRefusal(
   shift: Shift,
   workerId: string,
   confirmedShifts: readonly ShiftTimes[],
+  now: Instant,
 ): Refused {
   const early = closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'confirm');
   if (early) {
     return early;
+  }
+  if (isOver(shift, now)) {
+    return shiftRefusal('SHIFT_OVER');
   }
   if (isWaitingFor(shift, workerId)) {
     return shiftRefusal('TERMS_CHANGED');
@@ -137,9 +141,17 @@ export function cancelRefusal(shift: Shift, workerId: string): Refused {
   return closedRefusal(shift) ?? assignmentRefusal(shift, workerId, 'cancelByWorker');
 }
 
-/** Whether cancelling now is with less than 24 hours notice, so that the worker is suspended. */
-export function isLateCancellation(shift: Pick<ShiftTimes, 'startsAt'>, now: Instant): boolean {
-  return hoursBetween(now, shift.startsAt) < CANCELLATION_NOTICE_HOURS;
+/**
+ * Whether cancelling now is with less than 24 hours notice, so that the worker is suspended. Who was
+ * confirmed when the shift had begun could not be in time, so that it is not late.
+ */
+export function isLateCancellation(
+  shift: Pick<ShiftTimes, 'startsAt'>,
+  now: Instant,
+  confirmedAt: Instant | null = null,
+): boolean {
+  const couldBeInTime = confirmedAt === null || !hasBegun(shift, confirmedAt);
+  return couldBeInTime && hoursBetween(now, shift.startsAt) < CANCELLATION_NOTICE_HOURS;
 }
 
 /** Why the employer may not clock the worker in at that time, or null. */

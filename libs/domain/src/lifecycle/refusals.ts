@@ -7,6 +7,7 @@ export type ShiftCode =
   | 'UNDER_AGE'
   | 'SHIFT_BEGUN'
   | 'SHIFT_NOT_BEGUN'
+  | 'SHIFT_OVER'
   | 'SHIFT_FULL'
   | 'SHIFT_FILLED'
   | 'SHIFT_OVERLAPS'
@@ -47,6 +48,7 @@ const kinds: Readonly<Record<ShiftCode, AlertKind>> = {
   UNDER_AGE: 'Error',
   SHIFT_BEGUN: 'Info',
   SHIFT_NOT_BEGUN: 'Info',
+  SHIFT_OVER: 'Info',
   SHIFT_FULL: 'Info',
   SHIFT_FILLED: 'Info',
   SHIFT_OVERLAPS: 'Warning',

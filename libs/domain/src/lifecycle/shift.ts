@@ -11,6 +11,8 @@ import { materialChanges } from './terms.ts';
 export interface Assignment {
   readonly workerId: string;
   readonly state: Exclude<AssignmentState, 'none'>;
+  /** When the employer confirmed them last; not known where it is absent. */
+  readonly confirmedAt?: Instant | null;
   readonly checkInTime: Instant | null;
   readonly checkOutTime: Instant | null;
   /** Unpaid minutes between the two; none where it is absent. */

@@ -28,7 +28,7 @@ const requested = (change: Partial<Shift> = {}, by: Partial<Shift> = {}): Shift 
     ...change,
   });
 
-const confirmCode = (shift: Shift) => confirmRefusal(shift, 'ann', [])?.code ?? null;
+const confirmCode = (shift: Shift) => confirmRefusal(shift, 'ann', [], dayBefore)?.code ?? null;
 const agreeCode = (shift: Shift, worker = aWorker('ann'), now = dayBefore) =>
   agreeRefusal(shift, worker, now)?.code ?? null;
 
@@ -123,7 +123,12 @@ const event: fc.Arbitrary<ShiftEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ type: 'request', worker: ann, now: dayBefore } as const) },
   {
     weight: 2,
-    arbitrary: fc.constant({ type: 'confirm', workerId: 'ann', confirmedShifts: [] } as const),
+    arbitrary: fc.constant({
+      type: 'confirm',
+      workerId: 'ann',
+      confirmedShifts: [],
+      now: dayBefore,
+    } as const),
   },
 );
 

@@ -76,7 +76,7 @@ export function OfferPanel({ offer, shift }: OfferPanelProps) {
       </div>
       <WaitingNote isWaiting={decline.isWaiting} />
       <FailedAct
-        error={accept.error}
+        error={lacked.length > 0 ? null : accept.error}
         isRetrying={accept.isPending}
         onRetry={() => accept.mutate()}
       />

@@ -4,7 +4,7 @@ import type { UserId } from '../../../core/ids.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
 import { SharedBanks } from '../../account-reviews/index.ts';
 import { Payouts } from '../../payouts/index.ts';
-import { Profiles } from '../../profile/index.ts';
+import { legalNameOf, Profiles } from '../../profile/index.ts';
 import { Users } from '../../users/index.ts';
 
 /** What the back office looks at before, or after, pay leaves: whose bank it goes to. */
@@ -24,11 +24,11 @@ export class PayoutOversight {
     const accounts = await this.users.map(workerIds);
     const profiles = await this.profiles.map(workerIds);
     const checks = items.map(({ workerId, payout }) => {
-      const { firstName = '', lastName = '' } = profiles.get(workerId) ?? {};
+      const profile = profiles.get(workerId);
       return {
         payout,
         user: workerId,
-        legalName: `${firstName} ${lastName}`.trim(),
+        legalName: profile ? legalNameOf(profile) : '',
         bankHolder: accounts.get(workerId)?.banks[0]?.holderToCheck ?? '',
       };
     });

@@ -8,6 +8,7 @@ import { AffiliateRepository } from '../domain/affiliate.repository.ts';
 @Injectable()
 export class PersonalAffiliates implements PersonalData, OnModuleInit {
   readonly section = 'affiliate';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -10,7 +10,7 @@ import { STAGE_AFTER_ANSWER, type ApplicationStage as Stage } from '@leafshift/d
 import { queryWords } from '@leafshift/domain/search-words';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
-import { asId, type EmployerId } from '../../../core/ids.ts';
+import { asId, type EmployerId, type UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { newId } from '../../../infra/mongo/object-ids.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
@@ -102,9 +102,9 @@ export class EmployerApplications {
     return applicationAnswer(changed ?? refuse('TOO_MANY_NOTES'));
   }
 
-  /** Sends the mail with what is kept of it. Throws ACCOUNT_SUSPENDED or TOO_MANY_ANSWERS. */
+  /** Sends the mail with what is kept of it; a reply goes to who answers. Throws ACCOUNT_SUSPENDED or TOO_MANY_ANSWERS. */
   async answer(
-    employerId: EmployerId,
+    { employerId, by }: { readonly employerId: EmployerId; readonly by: UserId },
     id: ApplicationId,
     { kind, subject, text }: AnswerForm,
   ): Promise<ApplicationAnswer> {
@@ -117,7 +117,7 @@ export class EmployerApplications {
       const changed =
         (await this.applications.addAnswer(employerId, id, answer, sent)) ??
         refuse('TOO_MANY_ANSWERS');
-      const replyTo = (await this.users.get(employerId)).email;
+      const replyTo = (await this.users.get(by)).email;
       await this.mails.sendAnswer(applicant, answer, { company, replyTo });
       return applicationAnswer(changed);
     });

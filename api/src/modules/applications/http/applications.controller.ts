@@ -16,7 +16,7 @@ import {
 import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
-import type { EmployerCaller } from '../../../core/caller/caller.ts';
+import { type EmployerCaller, personOf } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId } from '../../../core/ids.ts';
@@ -104,10 +104,11 @@ export class ApplicationsController {
 
   @Endpoint(answerApplication)
   answer(
-    @Caller() { userId }: EmployerCaller,
+    @Caller() caller: EmployerCaller,
     @Input() { params, body }: CallParsed<typeof answerApplication>,
   ): Promise<Application> {
-    return this.employerApplications.answer(userId, asId<ApplicationId>(params.id), body);
+    const whose = { employerId: caller.userId, by: personOf(caller) };
+    return this.employerApplications.answer(whose, asId<ApplicationId>(params.id), body);
   }
 
   @Endpoint(removeApplication)

@@ -20,6 +20,7 @@ import { createPost } from '@leafshift/contracts/posts';
 import { deleteAccount, exportAccount } from '@leafshift/contracts/users';
 import { APPLICATION_DAYS } from '@leafshift/domain/applications';
 import { aPermanentForm } from '../../../testing/a-shift.ts';
+import { aMember } from '../../../testing/members.ts';
 import { anAdmin, anEmployer, aWorker, type Employer } from '../../../testing/people.ts';
 import { type As, startApi, type TestApi } from '../../../testing/test-api.ts';
 import { resumeKeyFor } from '../testing/a-resume.ts';
@@ -207,6 +208,17 @@ describe('applications for permanent jobs', () => {
       expect(mail?.subject).toBe('Come and see us');
       expect(mail?.text).toContain('New Leaf about your application for Grower');
       expect(mail?.html).not.toContain('href="https://evil.test');
+    });
+
+    it('lets a reply reach the member who answered', async () => {
+      const email = anAddress();
+      const id = await apply(api, { postId, employer }, { email });
+      const manager = await aMember(api, employer, 'manager');
+      const body = { kind: 'interview' as const, subject: 'Come and see us', text: 'Monday?' };
+      await api.get(answerApplication, { ...of(id), body }, manager);
+      await api.settle();
+
+      expect((await api.mailsTo(email)).at(-1)).toMatchObject({ replyTo: manager.email });
     });
 
     it('answers nobody while it is suspended', async () => {

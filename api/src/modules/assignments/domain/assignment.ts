@@ -9,6 +9,8 @@ export interface Assignment extends ShiftAssignment {
   readonly employerId: EmployerId;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** When they were confirmed last; null where that is not known. */
+  readonly confirmedAt: Date | null;
   /** What the worker is paid for, because the employer released them or cancelled the shift late. */
   readonly latePayHours: number | null;
   /** When the shift was submitted. */

@@ -24,6 +24,7 @@ export const toAssignment = (stored: AssignmentDocument): Assignment => ({
   latePayHours: stored.latePayHours ?? null,
   leftByChoice: stored.leftByChoice ?? null,
   requestedAt: stored.requestedAt,
+  confirmedAt: stored.confirmedAt ?? null,
   checkInTime: stored.checkInTime,
   checkOutTime: stored.checkOutTime,
   breakMinutes: stored.breakMinutes ?? 0,

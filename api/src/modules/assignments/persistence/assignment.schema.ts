@@ -28,6 +28,8 @@ export interface AssignmentDocument {
   startsAt: Date;
   endsAt: Date;
   requestedAt: Date;
+  /** Absent before the confirmation, and on those of releases before. */
+  confirmedAt?: Date;
   checkInTime: Date | null;
   checkOutTime: Date | null;
   /** Absent where nobody has entered a break. */
@@ -82,6 +84,7 @@ const schema = new Schema<AssignmentDocument>(
     startsAt: date,
     endsAt: date,
     requestedAt: date,
+    confirmedAt: Date,
     checkInTime: laterDate,
     checkOutTime: laterDate,
     breakMinutes: Number,

@@ -50,13 +50,13 @@ export class MongoEmployerAssignmentRepository extends EmployerAssignmentReposit
   override async confirm(
     employerId: EmployerId,
     key: AssignmentKey,
-    workerId: WorkerId,
+    { workerId, at }: { readonly workerId: WorkerId; readonly at: Date },
   ): Promise<Assignment | null> {
     return this.#change(
       employerId,
       key,
       { state: 'requested', workerId: toObjectId(workerId) },
-      { state: 'confirmed' },
+      { state: 'confirmed', confirmedAt: at },
     );
   }
 

@@ -21,7 +21,9 @@ export class AssignmentAttendance extends WorkerAttendance {
     const waiting = report && {
       startsAt: entry.startsAt,
       reportedAt: report.at,
+      metres: report.metres,
       stillAt: report.stillAt,
+      stillMetres: report.stillMetres,
     };
     throwIfRefused(waitingRefusal(waiting ?? null, this.clock.now()));
   }

@@ -57,6 +57,10 @@ describe('nobody is here', () => {
       ({ kind, params: { postId } }) => kind.startsWith('nobody-here') && postId === steps.postId,
     );
   };
+  const here = async () => {
+    const { latitude, longitude } = (await steps.shift()).location;
+    return { latitude, longitude };
+  };
   const seen = async () => (await api.get(shiftAttendance, { params: params() }, employer)).workers;
   const noShow = async () =>
     api.request(markNoShow, { params: await steps.assignmentOf(worker) }, employer);
@@ -158,11 +162,11 @@ describe('nobody is here', () => {
   it('and an hour later again: then nobody can say that the worker did not come', async () => {
     await goTo(-5);
     expect(await reportAgain()).toMatchObject({ body: { code: 'NOBODY_NOT_REPORTED' } });
-    await report();
+    await report(await here());
     await goTo(59);
     expect(await reportAgain()).toMatchObject({ body: { code: 'NOBODY_WAIT_LONGER' } });
     await goTo(60);
-    expect(await reportAgain()).toMatchObject({
+    expect(await reportAgain(await here())).toMatchObject({
       status: 200,
       body: { nobodyHere: { at: at(-5), stillAt: at(60) } },
     });
@@ -175,11 +179,21 @@ describe('nobody is here', () => {
 
   it('keeps from a no-show while the hour goes on, and no longer', async () => {
     await goTo(-5);
-    await report();
+    await report(await here());
     await goTo(89);
     expect(await noShow()).toMatchObject({ status: 409, body: { code: 'WORKER_WAITS_OUTSIDE' } });
     await goTo(90);
     expect(await noShow()).toMatchObject({ status: 200 });
     expect(await reportAgain()).toMatchObject({ status: 409, body: { code: 'NOT_CONFIRMED' } });
+  });
+
+  it('tells everybody without a place or from afar too, and then keeps from no no-show', async () => {
+    await goTo(-5);
+    await report({ latitude: 49.28, longitude: -123.12 });
+    expect(await told(employer)).toHaveLength(1);
+    await goTo(60);
+    expect(await reportAgain()).toMatchObject({ status: 200 });
+
+    expect(await noShow()).toMatchObject({ status: 200 });
   });
 });

@@ -59,7 +59,10 @@ export class StepUps {
   }
 
   /** Throws PASSWORD_WRONG or TOO_MANY_REQUESTS. */
-  async checkPassword({ userId, sessionId }: SignedInCaller, password: string): Promise<void> {
+  async checkPassword(
+    { userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId },
+    password: string,
+  ): Promise<void> {
     await this.#countAttempt(userId, sessionId);
     const passwordHash = await this.accounts.findPasswordHash(userId);
     if (!(await this.passwords.isRight(password, passwordHash))) {

@@ -74,7 +74,10 @@ export class TimelineSources {
   }
 
   async #notifications(userId: UserId, page: PageRequest): Promise<TimelinePage> {
-    const { notifications, nextCursor } = await this.notifications.list(userId, page);
+    const { notifications, nextCursor } = await this.notifications.list(
+      { userId, seesMoney: true },
+      page,
+    );
     const rows = notifications.map(({ id, createdAt, kind, params }) =>
       entryOf('notification', {
         id,

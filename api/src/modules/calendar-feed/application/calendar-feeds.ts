@@ -52,13 +52,17 @@ export class CalendarFeeds {
   }
 
   /** A new address; the one before answers 404 from now on. Throws NOT_FOUND for a store that is not the user's. */
-  async renew(userId: UserId, location: string | null): Promise<Answer> {
+  async renew(
+    { userId, madeBy }: Pick<CalendarFeed, 'userId' | 'madeBy'>,
+    location: string | null,
+  ): Promise<Answer> {
     if (location !== null) {
       const { locations } = await this.accounts.getEmployer(userId as EmployerId);
       if (!locations.some(({ id }) => id === location)) refuse('NOT_FOUND');
     }
     const [key] = this.#keys;
-    const feed = newCalendarFeed(key, { userId, location, createdAt: this.clock.now() });
+    const createdAt = this.clock.now();
+    const feed = newCalendarFeed(key, { userId, madeBy, location, createdAt });
     await this.feeds.replace(feed);
     return this.#answer(feed, key);
   }

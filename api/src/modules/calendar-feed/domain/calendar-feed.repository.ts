@@ -1,7 +1,7 @@
 import type { UserId } from '../../../core/ids.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 
-/** The calendar feeds, at most one a user. */
+/** The calendar feeds, at most one a worker or business. */
 export abstract class CalendarFeedRepository {
   abstract findOf(userId: UserId): Promise<CalendarFeed | null>;
 
@@ -11,4 +11,7 @@ export abstract class CalendarFeedRepository {
   abstract replace(feed: CalendarFeed): Promise<void>;
 
   abstract removeOf(userId: UserId): Promise<void>;
+
+  /** Those that somebody made, for themselves or for their business. */
+  abstract removeMadeBy(userId: UserId): Promise<void>;
 }

@@ -7,6 +7,8 @@ import type { UserId } from '../../../core/ids.ts';
  */
 export interface CalendarFeed {
   readonly userId: UserId;
+  /** Who made it: of a business one of its people. It ends with what they may do. */
+  readonly madeBy: UserId;
   /** The one store whose shifts are in it; null where all are. */
   readonly location: string | null;
   readonly salt: string;
@@ -19,11 +21,11 @@ const SALT_BYTES = 16;
 /** A feed with a token of its own. */
 export function newCalendarFeed(
   key: KeyObject,
-  { userId, location, createdAt }: Pick<CalendarFeed, 'userId' | 'location' | 'createdAt'>,
+  made: Omit<CalendarFeed, 'salt' | 'tokenHash'>,
 ): CalendarFeed {
   const salt = randomBytes(SALT_BYTES).toString('base64url');
-  const tokenHash = hashOfToken(tokenOf(key, { userId, salt }));
-  return { userId, location, salt, tokenHash, createdAt };
+  const tokenHash = hashOfToken(tokenOf(key, { userId: made.userId, salt }));
+  return { ...made, salt, tokenHash };
 }
 
 /** 256 bits that cannot be told from chance without the key. */

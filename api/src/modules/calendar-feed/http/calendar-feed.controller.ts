@@ -9,7 +9,7 @@ import type { CallAnswer, CallParsed } from '@leafshift/contracts/core';
 import { Controller, Headers, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
-import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
+import { type EmployerCaller, personOf, type WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { CalendarFeeds } from '../application/calendar-feeds.ts';
@@ -36,10 +36,11 @@ export class CalendarFeedController {
 
   @Endpoint(renewCalendarFeed)
   async renew(
-    @Caller() { userId }: WorkerCaller | EmployerCaller,
+    @Caller() caller: WorkerCaller | EmployerCaller,
     @Input() { body }: CallParsed<typeof renewCalendarFeed>,
   ): Promise<CallAnswer<typeof renewCalendarFeed>> {
-    return this.feeds.renew(userId, body.location ?? null);
+    const whose = { userId: caller.userId, madeBy: personOf(caller) };
+    return this.feeds.renew(whose, body.location ?? null);
   }
 
   @Endpoint(endCalendarFeed)

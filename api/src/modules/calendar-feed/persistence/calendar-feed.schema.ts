@@ -2,8 +2,10 @@ import { Schema, type Types } from 'mongoose';
 import { defineCollection } from '../../../infra/mongo/collection.ts';
 
 export interface CalendarFeedDocument {
-  /** The user's id. */
+  /** The id of the worker or the business. */
   _id: Types.ObjectId;
+  /** Absent in feeds of releases before, which count as made by the account itself. */
+  madeBy?: Types.ObjectId;
   salt: string;
   tokenHash: string;
   createdAt: Date;
@@ -17,6 +19,7 @@ export const calendarFeedCollection = defineCollection<CalendarFeedDocument>({
   name: 'calendar_feeds',
   schema: new Schema<CalendarFeedDocument>(
     {
+      madeBy: Schema.Types.ObjectId,
       salt: text,
       tokenHash: text,
       createdAt: { type: Date, required: true },
@@ -24,5 +27,8 @@ export const calendarFeedCollection = defineCollection<CalendarFeedDocument>({
     },
     { versionKey: false },
   ),
-  indexes: [{ name: 'by_token', key: { tokenHash: 1 }, unique: true }],
+  indexes: [
+    { name: 'by_token', key: { tokenHash: 1 }, unique: true },
+    { name: 'of_maker', key: { madeBy: 1 } },
+  ],
 });

@@ -24,7 +24,8 @@ export class MongoCalendarFeedRepository extends CalendarFeedRepository {
     return this.#one({ tokenHash });
   }
 
-  override async replace({ userId, location, ...fields }: CalendarFeed): Promise<void> {
+  override async replace({ userId, madeBy, location, ...rest }: CalendarFeed): Promise<void> {
+    const fields = { ...rest, madeBy: toObjectId(madeBy) };
     const scoped =
       location === null
         ? { $set: fields, $unset: { location: '' } }
@@ -36,12 +37,23 @@ export class MongoCalendarFeedRepository extends CalendarFeedRepository {
     await this.feeds.deleteOne({ _id: toObjectId(userId) });
   }
 
+  override async removeMadeBy(userId: UserId): Promise<void> {
+    const _id = toObjectId(userId);
+    await this.feeds.deleteMany({ madeBy: _id });
+    await this.feeds.deleteOne({ _id, madeBy: { $exists: false } });
+  }
+
   async #one(filter: QueryFilter<CalendarFeedDocument>): Promise<CalendarFeed | null> {
     const stored = await this.feeds.findOne(filter).lean();
     if (!stored) {
       return null;
     }
-    const { _id, salt, tokenHash, createdAt, location = null } = stored;
-    return { userId: fromObjectId<UserId>(_id), location, salt, tokenHash, createdAt };
+    const { _id, madeBy = _id, location = null, ...fields } = stored;
+    return {
+      ...fields,
+      userId: fromObjectId<UserId>(_id),
+      madeBy: fromObjectId<UserId>(madeBy),
+      location,
+    };
   }
 }

@@ -8,6 +8,7 @@ import { PostingReportRepository } from '../domain/posting-report.ts';
 @Injectable()
 export class PersonalReportData implements PersonalData, OnModuleInit {
   readonly section = 'postingReports';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -4,6 +4,7 @@ import type { PersonalData } from '../../../core/personal-data/personal-data.reg
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { NotificationRepository } from '../domain/notification.repository.ts';
 import { notificationAnswer } from './notification-answer.ts';
+import { NotificationReading } from './notification-reading.ts';
 
 const EXPORT_PAGE = 500;
 const FORMER_MEMBER = 'Former member';
@@ -12,10 +13,12 @@ const FORMER_MEMBER = 'Former member';
 @Injectable()
 export class PersonalNotificationData implements PersonalData, OnModuleInit {
   readonly section = 'notifications';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,
     private readonly notifications: NotificationRepository,
+    private readonly reading: NotificationReading,
   ) {}
 
   onModuleInit(): void {
@@ -26,7 +29,7 @@ export class PersonalNotificationData implements PersonalData, OnModuleInit {
     const all: unknown[] = [];
     let cursor: string | undefined;
     do {
-      const page = await this.notifications.list(userId, { limit: EXPORT_PAGE, cursor });
+      const page = await this.reading.list(userId, { limit: EXPORT_PAGE, cursor });
       all.push(...page.notifications.map(notificationAnswer));
       cursor = page.nextCursor ?? undefined;
     } while (cursor !== undefined);

@@ -6,6 +6,12 @@ export interface NotificationPage {
   readonly nextCursor: string | null;
 }
 
+/** What of their notifications somebody may read: those with an amount only while they see money (BUSINESS-3). */
+export interface NotificationScope {
+  readonly userId: UserId;
+  readonly seesMoney: boolean;
+}
+
 /** Everybody's notifications; each query names its user. */
 export abstract class NotificationRepository {
   /** False when the user was told under the same key before. */
@@ -13,11 +19,11 @@ export abstract class NotificationRepository {
   abstract find(userId: UserId, id: NotificationId): Promise<Notification | null>;
   /** Newest first. */
   abstract list(
-    userId: UserId,
+    scope: NotificationScope,
     page: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<NotificationPage>;
-  abstract countUnread(userId: UserId): Promise<number>;
-  abstract markRead(userId: UserId, id: NotificationId): Promise<Notification | null>;
+  abstract countUnread(scope: NotificationScope): Promise<number>;
+  abstract markRead(scope: NotificationScope, id: NotificationId): Promise<Notification | null>;
   /** Whether what was told under the key was unread. */
   abstract markKeyRead(userId: UserId, key: string): Promise<boolean>;
   abstract markAllRead(userId: UserId): Promise<void>;

@@ -14,25 +14,21 @@ import { refuse } from '../../../core/errors/api-error.ts';
 import { asId } from '../../../core/ids.ts';
 import { notificationAnswer } from '../application/notification-answer.ts';
 import { NotificationReading } from '../application/notification-reading.ts';
-import { NotificationRepository } from '../domain/notification.repository.ts';
 import type { NotificationId } from '../domain/notification.ts';
 
 @Controller()
 export class NotificationController {
-  constructor(
-    private readonly repository: NotificationRepository,
-    private readonly reading: NotificationReading,
-  ) {}
+  constructor(private readonly reading: NotificationReading) {}
 
   @Endpoint(notifications)
   async list(
     @Caller() { userId }: SignedInCaller,
     @Input() { query }: CallParsed<typeof notifications>,
   ): Promise<CallAnswer<typeof notifications>> {
-    const page = await this.repository.list(userId, query);
+    const page = await this.reading.list(userId, query);
     return {
       notifications: page.notifications.map(notificationAnswer),
-      unread: await this.repository.countUnread(userId),
+      unread: await this.reading.countUnread(userId),
       nextCursor: page.nextCursor,
     };
   }

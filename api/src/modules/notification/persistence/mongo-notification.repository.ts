@@ -7,6 +7,7 @@ import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import {
   type NotificationPage,
   NotificationRepository,
+  type NotificationScope,
 } from '../domain/notification.repository.ts';
 import type { Notification, NotificationId } from '../domain/notification.ts';
 import { type NotificationDocument, notificationCollection } from './notification.schema.ts';
@@ -52,12 +53,12 @@ export class MongoNotificationRepository extends NotificationRepository {
   }
 
   override async list(
-    userId: UserId,
+    scope: NotificationScope,
     { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
   ): Promise<NotificationPage> {
     const page = keysetQuery(NEWEST, { limit, cursor });
     const found = await this.notifications
-      .find({ userId: toObjectId(userId), ...page.filter })
+      .find({ ...readable(scope), ...page.filter })
       .sort(page.sort)
       .limit(page.limit)
       .lean();
@@ -65,13 +66,20 @@ export class MongoNotificationRepository extends NotificationRepository {
     return { notifications: rows.map(toNotification), nextCursor };
   }
 
-  override countUnread(userId: UserId): Promise<number> {
-    return this.notifications.countDocuments({ userId: toObjectId(userId), isRead: false });
+  override countUnread(scope: NotificationScope): Promise<number> {
+    return this.notifications.countDocuments({ ...readable(scope), isRead: false });
   }
 
-  override async markRead(userId: UserId, id: NotificationId): Promise<Notification | null> {
+  override async markRead(
+    scope: NotificationScope,
+    id: NotificationId,
+  ): Promise<Notification | null> {
     const stored = await this.notifications
-      .findOneAndUpdate(own(userId, id), { $set: { isRead: true } }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { ...readable(scope), _id: toObjectId(id) },
+        { $set: { isRead: true } },
+        { returnDocument: 'after' },
+      )
       .lean();
     return stored && toNotification(stored);
   }
@@ -102,6 +110,11 @@ export class MongoNotificationRepository extends NotificationRepository {
     );
   }
 }
+
+const readable = ({ userId, seesMoney }: NotificationScope) => ({
+  userId: toObjectId(userId),
+  ...(!seesMoney && { 'params.amount': { $exists: false } }),
+});
 
 const own = (userId: UserId, id: NotificationId) => ({
   _id: toObjectId(id),

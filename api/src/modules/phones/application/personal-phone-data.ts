@@ -8,6 +8,7 @@ import { VerifiedPhoneRepository } from '../domain/verified-phone.repository.ts'
 @Injectable()
 export class PersonalPhoneData implements PersonalData, OnModuleInit {
   readonly section = 'verifiedPhone';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -34,8 +34,9 @@ export class MongoShiftSpots extends ShiftSpots {
     return this.#change(byId(id), {}, { $inc: { requestCount: -1 } });
   }
 
-  override take(employerId: EmployerId, id: ShiftId): Promise<Shift | null> {
-    return this.#change(ownedBy(employerId, id), HAS_OPEN_SPOT, [
+  override take(employerId: EmployerId, id: ShiftId, now: Date): Promise<Shift | null> {
+    const isNotOver = { endsAt: { $gt: now } };
+    return this.#change(ownedBy(employerId, id), { ...HAS_OPEN_SPOT, ...isNotOver }, [
       {
         $set: {
           openSpots: { $subtract: ['$openSpots', 1] },

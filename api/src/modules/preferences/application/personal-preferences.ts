@@ -8,6 +8,7 @@ import { PreferencesRepository } from '../domain/preferences.repository.ts';
 @Injectable()
 export class PersonalPreferences implements PersonalData, OnModuleInit {
   readonly section = 'preferences';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -9,7 +9,7 @@ import type { DocumentStates, DocumentsOfUser, ReviewedDocument } from '../domai
 import { type OwnCertificate, ownCertificate } from '../domain/own-certificate.ts';
 import { DocumentRepository } from '../domain/ports/document.repository.ts';
 import { type NewProfile, ProfileRepository } from '../domain/ports/profile.repository.ts';
-import { displayName, type Profile } from '../domain/profile.ts';
+import { displayName, legalNameOf, type Profile } from '../domain/profile.ts';
 import { ProfileAnswers } from './profile-answer.ts';
 
 /** How somebody is shown to others. */
@@ -37,10 +37,9 @@ export class Profiles {
     return (await this.profiles.find(userId)) ?? refuse('NOT_FOUND');
   }
 
-  /** The name that a worker's identity document shows, as far as it was given. */
+  /** The name that a worker's identity document shows; the one that was approved where there is one. */
   async legalName(userId: UserId): Promise<string> {
-    const { firstName = '', lastName = '' } = await this.get(userId);
-    return `${firstName} ${lastName}`.trim();
+    return legalNameOf(await this.get(userId));
   }
 
   /** Those of the profiles that exist, by user. */

@@ -133,6 +133,10 @@ export const identityOf = (profile: Profile): Identity => ({
   ...(profile.usertype === 'Temp' && profile.birthDay && { birthDay: profile.birthDay }),
 });
 
+/** A changed name counts once it is approved; before the first approval what was stated does. */
+export const legalNameOf = ({ approved, firstName = '', lastName = '' }: Profile): string =>
+  approved?.name ?? `${firstName} ${lastName}`.trim();
+
 /** Where somebody lives, if their address has a place on the map. */
 export const homeOf = (profile: Partial<Address> | undefined): Position | null =>
   typeof profile?.latitude === 'number' && typeof profile.longitude === 'number'

@@ -16,6 +16,7 @@ import {
   type WorkerProfileView,
   workerProfile,
 } from '@leafshift/contracts/profile';
+import { mayDo } from '@leafshift/domain/business-members';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
 import type { EmployerCaller, SignedInCaller, WorkerCaller } from '../../../core/caller/caller.ts';
@@ -39,8 +40,9 @@ export class ProfileController {
   ) {}
 
   @Endpoint(myProfile)
-  async myProfile(@Caller() { userId }: SignedInCaller): Promise<Profile> {
-    return forOwnStores(await this.profiles.describe(await this.profiles.get(userId)));
+  async myProfile(@Caller() caller: SignedInCaller): Promise<Profile> {
+    const profile = await this.profiles.describe(await this.profiles.get(caller.userId));
+    return forOwnStores(maySeeLicence(caller) ? profile : withoutLicence(profile));
   }
 
   @Endpoint(updateProfile)
@@ -145,6 +147,15 @@ export class ProfileController {
     return this.workers.showTo(userId, asId<WorkerId>(params.userId));
   }
 }
+
+const maySeeLicence = (caller: SignedInCaller): boolean =>
+  caller.usertype !== 'Employer' || !caller.member || mayDo(caller.member.role, 'settings');
+
+/** How the business's licence stands, without its picture. */
+const withoutLicence = ({ businessLicence, ...profile }: Profile): Profile => {
+  const { uploadUrl: _front, backUrl: _back, ...licence } = businessLicence;
+  return { ...profile, businessLicence: licence };
+};
 
 /** A business's profile with the stores that the caller works for. */
 const forOwnStores = (profile: Profile): Profile =>

@@ -9,6 +9,7 @@ import { PushQueueRepository } from '../domain/push-queue.repository.ts';
 @Injectable()
 export class PersonalPushData implements PersonalData, OnModuleInit {
   readonly section = 'pushDevices';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mayDo } from '@leafshift/domain/business-members';
 import { toCalendarDay } from '@leafshift/domain/time-zone';
 import {
   type BeforeApplicationShutdown,
@@ -8,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { z } from 'zod';
 import { asId, type UserId } from '../../../core/ids.ts';
+import { Memberships } from '../../../core/members/memberships.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Log } from '../../../infra/logger/log.ts';
 import { Mailer } from '../../../infra/mail/mailer.ts';
@@ -53,6 +55,7 @@ export class WeeklySending
     private readonly writer: ReportWriter,
     private readonly preferences: UserPreferences,
     private readonly users: Users,
+    private readonly memberships: Memberships,
     private readonly outbox: Outbox,
     private readonly handlers: OutboxHandlers,
     private readonly transactions: Transactions,
@@ -117,12 +120,23 @@ export class WeeklySending
     });
   }
 
+  /** The own account, or the business of who may read reports on it; null for who may read none. */
+  async #reportedOn(userId: UserId): Promise<UserId | null> {
+    const member = await this.memberships.find(userId);
+    return member && mayDo(member.role, 'money') && member.stores === null
+      ? member.businessId
+      : null;
+  }
+
   async #send(userId: UserId, week: ReportWeek, recordId: string): Promise<void> {
     const account = await this.users.find(userId);
     const { language, weeklyReport } = await this.preferences.of(userId);
     if (!account || !weeklyReport || account.usertype === 'Admin') return;
     const { usertype, name } = account;
-    const report = await this.writer.write({ userId, usertype, name, language }, week);
+    const reportedOn = await this.#reportedOn(userId);
+    if (!reportedOn) return;
+    const reader = { userId: reportedOn, usertype, name, language };
+    const report = await this.writer.write(reader, week);
     await this.mailer.deliver({
       to: account.email,
       subject: report.subject,

@@ -15,7 +15,7 @@ import {
 import { cents, centsToDollars } from '@leafshift/domain/money';
 import { Controller, type StreamableFile } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
-import type { EmployerCaller, WorkerCaller } from '../../../core/caller/caller.ts';
+import { type EmployerCaller, personOf, type WorkerCaller } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asDownload, CSV } from '../../../core/files/as-download.ts';
@@ -43,13 +43,13 @@ export class ReportsController {
   ) {}
 
   @Endpoint(weeklyReport)
-  async weekly(
-    @Caller() { userId, usertype }: EmployerCaller | WorkerCaller,
-  ): Promise<WeeklyReport> {
+  async weekly(@Caller() caller: EmployerCaller | WorkerCaller): Promise<WeeklyReport> {
+    const { userId, usertype } = caller;
+    const person = personOf(caller);
     const now = this.clock.now();
     const week = weeksFrom(weekAt(now), -1);
-    const { name } = await this.users.get(userId);
-    const { language } = await this.preferences.of(userId);
+    const { name } = await this.users.get(person);
+    const { language } = await this.preferences.of(person);
     const report = await this.writer.write({ userId, usertype, name, language }, week);
     return {
       subject: report.subject,

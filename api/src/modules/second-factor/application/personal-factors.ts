@@ -12,6 +12,7 @@ import { RecoveryCodes } from './recovery-codes.ts';
 @Injectable()
 export class PersonalFactors implements PersonalData, OnModuleInit {
   readonly section = 'secondFactors';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

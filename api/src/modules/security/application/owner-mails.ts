@@ -1,6 +1,7 @@
 import type { Language } from '@leafshift/domain/languages';
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '../../../core/ids.ts';
+import { Audience } from '../../../core/members/audience.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { MailOffice } from '../../../infra/mail/mail-office.ts';
 import { mailTexts } from '../../../infra/mail/mail-texts.ts';
@@ -46,7 +47,20 @@ export class OwnerMails {
     private readonly owners: Owners,
     private readonly office: MailOffice,
     private readonly clock: Clock,
+    private readonly audience: Audience,
   ) {}
+
+  /** Tells everybody who may decide on it: of a business those with the permission, be they its founder or not. */
+  async tellThoseWhoMay(
+    needs: 'billing' | 'closing',
+    accountId: UserId,
+    kind: OwnerMailKind,
+    details: OwnerMailDetails = {},
+  ): Promise<void> {
+    for (const userId of await this.audience.of(accountId, { needs, about: null })) {
+      await this.tell(userId, kind, details);
+    }
+  }
 
   /**
    * Mails the owner from the outbox of the running transaction, at the address that the account has

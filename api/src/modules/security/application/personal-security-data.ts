@@ -10,6 +10,7 @@ const MOST_EXPORTED = 1000;
 @Injectable()
 export class PersonalSecurityData implements PersonalData, OnModuleInit {
   readonly section = 'securityLog';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

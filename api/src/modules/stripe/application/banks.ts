@@ -41,8 +41,14 @@ export class Banks {
     await this.eligibility.require(holder.userId, 'connect-bank');
     const account = await this.accounts.ensure(holder.userId);
     // From now on pay waits: the provider may have the bank before we know its answer, or without it.
-    await this.handles.setBankChangeBegan(holder.userId, this.clock.now());
+    const began = this.clock.now();
+    const before = await this.handles.setBankChangeBegan(holder.userId, began);
     const bank = await this.#addAtProvider(account, holder, form);
+    if (!bank) {
+      // The one before may still have come to something at the provider.
+      await this.handles.setBankChangeBegan(holder.userId, before, began);
+      return refuse('BANK_REFUSED');
+    }
     await this.accounts.connectBank(holder.userId, bank, { isEntered: true });
     return this.users.describe(holder.userId);
   }
@@ -55,12 +61,18 @@ export class Banks {
     await this.transactions.run(async () => {
       const { bankName, last4 } = await this.handles.removeBank(userId, bankId);
       await this.payouts.bankRemoved(userId);
-      await this.ownerMails.tell(userId, 'bank-removed', { bank: `${bankName} •••• ${last4}` });
+      const bank = `${bankName} •••• ${last4}`;
+      await this.ownerMails.tellThoseWhoMay('billing', userId, 'bank-removed', { bank });
     });
     return this.users.describe(userId);
   }
 
-  async #addAtProvider(account: string, holder: BankHolder, form: BankForm): Promise<ProviderBank> {
+  /** Null where the provider refuses the numbers. */
+  async #addAtProvider(
+    account: string,
+    holder: BankHolder,
+    form: BankForm,
+  ): Promise<ProviderBank | null> {
     const { firstName, lastName, institutionNumber, transitNumber, bankAccountNumber } = form;
     const result = await atProvider(() =>
       this.provider.addBank({
@@ -81,10 +93,6 @@ export class Banks {
         agreedFrom: holder.address,
       }),
     );
-    if (result.status === 'added') {
-      return result.bank;
-    }
-    await this.handles.setBankChangeBegan(holder.userId, null);
-    return refuse('BANK_REFUSED');
+    return result.status === 'added' ? result.bank : null;
   }
 }

@@ -108,7 +108,7 @@ export class ConnectedAccounts extends BankConnection {
     if (fingerprint) {
       await this.events.publish(identityGiven, { userId, kind: 'bank', value: fingerprint });
     }
-    await this.ownerMails.tell(userId, 'bank-changed', {
+    await this.ownerMails.tellThoseWhoMay('billing', userId, 'bank-changed', {
       bank: `${bankName} •••• ${last4}`,
       waitHours: isPaid ? this.config.env.PAYOUT_BANK_CHANGE_HOURS : 0,
     });

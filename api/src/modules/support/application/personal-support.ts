@@ -10,6 +10,7 @@ const MOST = 1000;
 @Injectable()
 export class PersonalSupport implements PersonalData, OnModuleInit {
   readonly section = 'support';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -15,6 +15,7 @@ import { Team } from './team.ts';
 @Injectable()
 export class FollowBusiness implements PersonalData, OnModuleInit {
   readonly section = 'memberships';
+  readonly of = 'person';
 
   constructor(
     private readonly registry: PersonalDataRegistry,

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { EmployerId, UserId } from '../../../core/ids.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
+import { DomainEvents } from '../../../infra/domain-events/domain-events.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { Sessions } from '../../auth/index.ts';
-import { type Member, MemberRepository } from '../../members/index.ts';
+import { type Member, MemberRepository, ownerNoMore } from '../../members/index.ts';
 import { OwnerMails } from '../../security/index.ts';
 import { OwnAccount, Users } from '../../users/index.ts';
 import { MemberInvitationRepository } from '../domain/invitation.repository.ts';
@@ -25,6 +26,7 @@ export class Team {
     private readonly ownerMails: OwnerMails,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Who came first first; the founder alone where nobody was ever invited. */
@@ -52,6 +54,9 @@ export class Team {
     await this.transactions.run(async () => {
       await this.#set(businessId, userId, terms);
       await this.#assertOwner(businessId);
+      if (terms.role !== 'owner') {
+        await this.#endOwnership(businessId, userId);
+      }
       await this.ownerMails.tell(userId, 'role-changed');
       await this.users.announce(businessId);
     });
@@ -65,6 +70,7 @@ export class Team {
       await this.#set(businessId, to, { role: 'owner', stores: null });
       if (to !== from) {
         await this.#set(businessId, from, { role: 'manager', stores: null });
+        await this.#endOwnership(businessId, from);
       }
       await this.#assertOwner(businessId);
       await this.ownerMails.tell(to, 'role-changed');
@@ -82,7 +88,7 @@ export class Team {
         );
       }
       await this.#assertOwner(businessId);
-      await this.invitations.removeFrom(businessId, userId);
+      await this.#endOwnership(businessId, userId);
       await this.#endAccess({ userId, businessId }, by);
       await this.users.announce(businessId);
     });
@@ -97,6 +103,12 @@ export class Team {
         await this.#endAccess({ userId, businessId }, businessId);
       }
     }
+  }
+
+  /** What only owners may do ends with it: invitations that they sent, and whatever follows the event. */
+  async #endOwnership(businessId: EmployerId, userId: UserId): Promise<void> {
+    await this.invitations.removeFrom(businessId, userId);
+    await this.events.publish(ownerNoMore, { businessId, userId });
   }
 
   /** The founder's account is the business's, so only their access ends. */

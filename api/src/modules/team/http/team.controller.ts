@@ -12,7 +12,7 @@ import {
 import { mayDo } from '@leafshift/domain/business-members';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
-import type { EmployerCaller } from '../../../core/caller/caller.ts';
+import { type EmployerCaller, personOf } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
 import { asId, type UserId } from '../../../core/ids.ts';
@@ -91,6 +91,3 @@ export class TeamController {
     return this.team.remove(caller.userId, personOf(caller), personOf(caller));
   }
 }
-
-/** The person who calls on behalf of the business. */
-const personOf = ({ userId, member }: EmployerCaller): UserId => member?.userId ?? userId;

@@ -1,8 +1,9 @@
 import type { ClosingTerms, PasswordChange } from '@leafshift/contracts/users';
 import { Injectable } from '@nestjs/common';
-import type { SignedInCaller } from '../../../core/caller/caller.ts';
+import { personOf, type SignedInCaller } from '../../../core/caller/caller.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import type { UserId } from '../../../core/ids.ts';
+import { asSeen } from '../../../core/members/hidden-amounts.ts';
 import { PersonalDataRegistry } from '../../../core/personal-data/personal-data.registry.ts';
 import { Clock } from '../../../infra/clock/clock.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
@@ -52,12 +53,12 @@ export class OwnAccount {
     });
   }
 
-  /** Everything that any module holds on the user, by section. */
-  async export(userId: UserId): Promise<Readonly<Record<string, unknown>>> {
+  /** Everything that any module holds on the account, by section; `owner` gets of it what is theirs to have. */
+  async export(userId: UserId, owner?: SignedInCaller): Promise<Readonly<Record<string, unknown>>> {
     return {
       exportedAt: this.clock.now().toISOString(),
-      account: await this.users.describe(userId),
-      ...(await this.registry.collect(userId)),
+      account: asSeen(await this.users.describe(userId)),
+      ...(await (owner ? this.registry.collectOwn(owner) : this.registry.collect(userId))),
     };
   }
 
@@ -71,11 +72,11 @@ export class OwnAccount {
    * was confirmed before. Throws PASSWORD_WRONG.
    */
   async delete(caller: SignedInCaller, password: string | undefined): Promise<void> {
-    const { userId } = caller;
+    const by = personOf(caller);
     if (password !== undefined) {
-      await this.stepUps.checkPassword(caller, password);
+      await this.stepUps.checkPassword({ userId: by, sessionId: caller.sessionId }, password);
     }
-    await this.close(userId);
+    await this.close(caller.userId, by);
   }
 
   /** The same without asking who it is; `by` closes it on the owner's behalf. Throws NOT_FOUND or what keeps it open. */
@@ -87,7 +88,7 @@ export class OwnAccount {
       }
       const { email } = await this.users.get(userId);
       // While the account still says where its owner is written to.
-      await this.ownerMails.tell(userId, 'account-closing');
+      await this.ownerMails.tellThoseWhoMay('closing', userId, 'account-closing');
       await this.registry.erase(userId);
       await this.undos.removeOf(userId);
       await this.outbox.forgetAddress(email);

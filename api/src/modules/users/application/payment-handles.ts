@@ -95,9 +95,12 @@ export class PaymentHandles {
     return this.repository.forgetRemovedBanks(userId);
   }
 
-  /** A change of the bank begins, or null: it came to nothing. Nobody's open windows show it. */
-  setBankChangeBegan(userId: UserId, at: Date | null): Promise<void> {
-    return this.repository.setBankChangeBegan(userId, at);
+  /**
+   * A change of the bank begins, or null: none is under way. Gives when the one before began. With
+   * `instead`, only where that is still the last one. Nobody's open windows show it.
+   */
+  setBankChangeBegan(userId: UserId, at: Date | null, instead?: Date): Promise<Date | null> {
+    return this.repository.setBankChangeBegan(userId, at, instead);
   }
 
   /** Somebody has looked at whose bank it is. */

@@ -7,6 +7,8 @@ import { findRequestContext } from '../../../core/context/request-context.ts';
 import { refuse } from '../../../core/errors/api-error.ts';
 import { identityGiven } from '../../../core/identity/identity-given.ts';
 import { asId, type EmployerId, type UserId } from '../../../core/ids.ts';
+import { asSeen } from '../../../core/members/hidden-amounts.ts';
+import { memberAnswer } from '../../../core/members/member-answer.ts';
 import type { Membership } from '../../../core/members/membership.ts';
 import { Memberships } from '../../../core/members/memberships.ts';
 import { SessionlessAccessRegistry } from '../../../core/sessionless-access/sessionless-access.registry.ts';
@@ -27,7 +29,6 @@ import {
   type SignUps,
 } from '../domain/ports/account.repository.ts';
 import { emailVerified } from './email-verified.event.ts';
-import { memberAnswer } from './member-answer.ts';
 import { type ConfiguredPrices, userAnswer } from './user-answer.ts';
 
 /** A list of the back office moved; only its name is told. */
@@ -216,7 +217,7 @@ export class Users implements Accounts, OnModuleInit {
   /** Of a change of a business hears everybody who acts for it, each as they see it. */
   async #tellMembers(businessId: EmployerId): Promise<void> {
     for (const member of await this.memberships.of(businessId)) {
-      this.realtime.emit([member.userId], 'accountUpdated', await this.#asMember(member));
+      this.realtime.emit([member.userId], 'accountUpdated', asSeen(await this.#asMember(member)));
     }
   }
 

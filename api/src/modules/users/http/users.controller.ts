@@ -87,8 +87,8 @@ export class UsersController {
   }
 
   @Endpoint(exportAccount)
-  async exportAccount(@Caller() { userId }: SignedInCaller): Promise<StreamableFile> {
-    const everything = JSON.stringify(await this.account.export(userId), null, 2);
+  async exportAccount(@Caller() caller: SignedInCaller): Promise<StreamableFile> {
+    const everything = JSON.stringify(await this.account.export(caller.userId, caller), null, 2);
     return new StreamableFile(Buffer.from(everything), {
       type: 'application/json; charset=utf-8',
       disposition: 'attachment; filename="leafshift-export.json"',

@@ -111,11 +111,19 @@ export class MongoPaymentHandlesRepository extends PaymentHandlesRepository {
     await this.accounts.updateOne({ _id: toObjectId(id) }, { $unset: { removedBanks: 1 } });
   }
 
-  override async setBankChangeBegan(id: UserId, bankChangeBeganAt: Date | null): Promise<void> {
-    await this.accounts.updateOne(
-      { _id: toObjectId(id), closedAt: null },
-      { $set: { bankChangeBeganAt } },
-    );
+  override async setBankChangeBegan(
+    id: UserId,
+    bankChangeBeganAt: Date | null,
+    instead?: Date,
+  ): Promise<Date | null> {
+    const before = await this.accounts
+      .findOneAndUpdate(
+        { _id: toObjectId(id), closedAt: null, ...(instead && { bankChangeBeganAt: instead }) },
+        { $set: { bankChangeBeganAt } },
+        { projection: { bankChangeBeganAt: 1 } },
+      )
+      .lean();
+    return before?.bankChangeBeganAt ?? null;
   }
 
   override async acceptHolder(id: UserId): Promise<void> {

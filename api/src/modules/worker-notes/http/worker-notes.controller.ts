@@ -9,10 +9,10 @@ import {
 } from '@leafshift/contracts/worker-notes';
 import { Controller } from '@nestjs/common';
 import { Caller } from '../../../core/caller/caller.decorator.ts';
-import type { EmployerCaller } from '../../../core/caller/caller.ts';
+import { type EmployerCaller, personOf } from '../../../core/caller/caller.ts';
 import { Endpoint } from '../../../core/endpoint/endpoint.decorator.ts';
 import { Input } from '../../../core/endpoint/input.decorator.ts';
-import { asId, type UserId, type WorkerId } from '../../../core/ids.ts';
+import { asId, type WorkerId } from '../../../core/ids.ts';
 import { NotAgainList } from '../application/not-again-list.ts';
 import { WorkerNotes } from '../application/worker-notes.ts';
 import type { WorkerNoteId } from '../domain/worker-note.repository.ts';
@@ -78,6 +78,3 @@ export class WorkerNotesController {
     return this.notAgain.unmark(userId, asId<WorkerId>(params.userId));
   }
 }
-
-/** The person who calls on behalf of the business. */
-const personOf = ({ userId, member }: EmployerCaller): UserId => member?.userId ?? userId;

@@ -42,7 +42,7 @@ export function bulkSteps(
 ): readonly BulkStep[] {
   switch (action) {
     case 'confirm':
-      return rows.flatMap(confirmations);
+      return rows.flatMap((row) => confirmations(row, now));
     case 'decline':
       return rows.flatMap(declines);
     case 'record':
@@ -63,11 +63,11 @@ export function bulkSteps(
 }
 
 /** As many of those who asked first as there are places. */
-function confirmations(row: EmployerShiftRow): BulkStep[] {
+function confirmations(row: EmployerShiftRow, now: Date): BulkStep[] {
   const { post } = row;
   let places = post.totalWorkers - post.confirmedCount;
   return post.requests.map((request) => {
-    const refusal = confirmRefusal(toLifecycleShift(post), request.requestUser, []);
+    const refusal = confirmRefusal(toLifecycleShift(post), request.requestUser, [], now);
     const isProposed = refusal === null && places > 0;
     places -= isProposed ? 1 : 0;
     const { _id: requestId, requestUser: requestUserId, name } = request;

@@ -24,7 +24,7 @@ export function RequestAnswers({ post, request }: RequestAnswersProps) {
   const decline = useDeclineRequest(post);
   const { name, requestUser } = request;
   const shift = toLifecycleShift(post);
-  const mayConfirm = confirmRefusal(shift, requestUser, []) === null;
+  const mayConfirm = confirmRefusal(shift, requestUser, [], Date.now()) === null;
   if (declineRefusal(shift, requestUser)) return null;
   return (
     <div className={styles.answers}>

@@ -11,7 +11,7 @@ import type { OnOutcome } from './outcome.ts';
 
 interface CancelDialogProps {
   readonly shift: TempPost;
-  /** With less than 24 hours notice: the account is suspended. */
+  /** With less than 24 hours notice, as the page knows it until the server has said it. */
   readonly isLate: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -57,7 +57,7 @@ export function CancelDialog(props: CancelDialogProps) {
       onCancel={onClose}
     >
       <DialogShift shift={shift} />
-      <CancellationNotice terms={terms} />
+      <CancellationNotice shift={shift} terms={terms} />
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { cancellationTerms, type TempPost } from '@leafshift/contracts/posts';
 import { detailKey } from '@leafshift/data-access';
-import { CANCELLATION_NOTICE_HOURS } from '@leafshift/domain/shift-lifecycle';
+import { CANCELLATION_NOTICE_HOURS, hasBegun } from '@leafshift/domain/shift-lifecycle';
+import { timesOf } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { Consequences } from '@leafshift/ui/confirm-dialog';
 import { readersZone, ShiftDate, TextWith, TimeOfDay } from '@leafshift/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './cancel-dialog.module.css';
 
@@ -23,13 +23,15 @@ export function useCancellationTerms(shift: TempPost, isAsking: boolean) {
 }
 
 interface Props {
+  readonly shift: TempPost;
   readonly terms: ReturnType<typeof useCancellationTerms>;
 }
 
 /** What cancelling now brings: nothing, or how long the account is suspended. */
-export function CancellationNotice({ terms }: Props) {
+export function CancellationNotice({ shift, terms }: Props) {
   const { t } = useTranslation('mf-worker');
   const hours = CANCELLATION_NOTICE_HOURS;
+  const isConfirmedLate = hasBegun(timesOf(shift), Date.now());
   return (
     <Consequences query={terms} asking={t('cancel.asking')}>
       {({ isLate, suspension }) =>
@@ -39,7 +41,7 @@ export function CancellationNotice({ terms }: Props) {
             {suspension && <Length suspension={suspension} />}
           </div>
         ) : (
-          <p>{t('cancel.inTime', { hours })}</p>
+          <p>{isConfirmedLate ? t('cancel.confirmedLate') : t('cancel.inTime', { hours })}</p>
         )
       }
     </Consequences>

@@ -162,6 +162,18 @@ describe('A confirmed assignment', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel Shift' })).toBeEnabled());
   });
 
+  it('leaves the account as it is where I was confirmed after the start', async () => {
+    const { user } = openShift(
+      confirmed.with({ date: '2026-05-12T14:00:00.000Z', endDate: '2026-05-12T22:00:00.000Z' }),
+      { handlers: [handle(cancellationTerms, { isLate: false, suspension: null })] },
+    );
+    expect(await screen.findByText(/unless you were confirmed after its start/)).toBeVisible();
+    await user.click(await button('Cancel Shift'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('your account stays as it is'));
+    expect(within(dialog).getByRole('button', { name: 'Cancel Shift' })).toBeVisible();
+  });
+
   it('is kept when I decide against it', async () => {
     const { user, api } = openShift(confirmed);
     await user.click(await button('Cancel Shift'));

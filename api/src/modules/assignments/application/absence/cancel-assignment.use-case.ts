@@ -14,9 +14,15 @@ import {
   toLifecycleShift,
 } from '../../../posts/index.ts';
 import { Suspensions } from '../../../suspensions/index.ts';
+import type { Assignment } from '../../domain/assignment.ts';
 import { WorkerAssignmentRepository } from '../../domain/ports/worker-assignment.repository.ts';
 import { ShiftNotifications } from '../notifications/shift-notifications.ts';
 import { ReleaseWorker } from './release-worker.ts';
+
+interface Given {
+  readonly shift: Shift;
+  readonly own: Assignment | null;
+}
 
 /** A confirmed worker gives the spot up; with less than 24 hours notice the account is suspended. */
 @Injectable()
@@ -37,15 +43,16 @@ export class CancelAssignmentUseCase {
     const shift = await this.changes.run(
       shiftId,
       () => this.#check(workerId, shiftId),
-      () => this.#cancel(workerId, shiftId),
+      ({ own }) => this.#cancel(workerId, shiftId, own),
     );
     return this.views.oneForWorker(workerId, shift);
   }
 
   /** What cancelling would bring now. Throws what cancelling throws. */
   async terms(workerId: WorkerId, shiftId: ShiftId): Promise<CancellationTerms> {
-    const { startsAt } = await this.#check(workerId, shiftId);
-    const consequence = await this.suspensions.consequenceOf(workerId, [startsAt]);
+    const { shift, own } = await this.#check(workerId, shiftId);
+    const late = this.#isLate(shift, own) ? [shift.startsAt] : [];
+    const consequence = await this.suspensions.consequenceOf(workerId, late);
     return {
       isLate: consequence !== null,
       suspension: consequence && {
@@ -55,22 +62,26 @@ export class CancelAssignmentUseCase {
     };
   }
 
-  async #check(workerId: WorkerId, shiftId: ShiftId): Promise<Shift> {
+  async #check(workerId: WorkerId, shiftId: ShiftId): Promise<Given> {
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     const own = await this.assignments.find(workerId, shiftId);
     throwIfRefused(cancelRefusal(toLifecycleShift(shift, own), workerId));
-    return shift;
+    return { shift, own };
   }
 
-  async #cancel(workerId: WorkerId, shiftId: ShiftId): Promise<Shift> {
+  #isLate({ startsAt }: Shift, own: Assignment | null): boolean {
+    return isLateCancellation({ startsAt }, this.clock.now(), own?.confirmedAt);
+  }
+
+  async #cancel(workerId: WorkerId, shiftId: ShiftId, own: Assignment | null): Promise<Shift> {
     const shift = await this.release.execute(workerId, shiftId);
-    const isLate = isLateCancellation(shift, this.clock.now());
+    const isLate = this.#isLate(shift, own);
     await this.notifications.tell(
       shift,
       { kind: 'assignment-cancelled', isLate },
       { from: workerId, to: [shift.employerId] },
     );
-    await this.suspensions.followCancellation(workerId, [shift.startsAt]);
+    await this.suspensions.followCancellation(workerId, isLate ? [shift.startsAt] : []);
     return shift;
   }
 }

@@ -5,6 +5,7 @@ import { ageRefusal, confirmRefusal, isRetailJobType } from '@leafshift/domain/s
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
+import { Clock } from '../../../../infra/clock/clock.ts';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
@@ -65,11 +66,12 @@ export class ConfirmWorkerUseCase {
     private readonly reminders: ShiftReminders,
     private readonly events: DomainEvents,
     private readonly views: ShiftViews,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * Throws NOT_FOUND, what the accounts are kept by (`confirmationRefusal`), SHIFT_FILLED,
-   * SHIFT_OVERLAPS, CREDENTIALS_MISSING, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is over.
+   * Throws NOT_FOUND, what the accounts are kept by (`confirmationRefusal`), SHIFT_OVER, SHIFT_FILLED, SHIFT_OVERLAPS,
+   * CREDENTIALS_MISSING, REQUEST_WITHDRAWN, TERMS_CHANGED, ALREADY_CONFIRMED, or that the shift is closed.
    */
   async execute(employerId: EmployerId, request: ConfirmedRequest): Promise<TempPost> {
     const shift = await this.changes
@@ -124,7 +126,8 @@ export class ConfirmWorkerUseCase {
     }
     const elsewhere = confirmedElsewhere(bookings, shiftId);
     throwIfRefused(await this.#ageRefusal(shift, workerId));
-    throwIfRefused(confirmRefusal(toLifecycleShift(shift, assignment), workerId, elsewhere));
+    const lifecycle = toLifecycleShift(shift, assignment);
+    throwIfRefused(confirmRefusal(lifecycle, workerId, elsewhere, this.clock.now()));
     return {
       releases,
       payment: onItsWay(this.eligibility.readPayment(employerId)),
@@ -147,9 +150,12 @@ export class ConfirmWorkerUseCase {
     { releases, payment, employer }: Checked,
   ): Promise<Shift> {
     const { shiftId, workerId } = request;
+    const now = this.clock.now();
     // First, so that whoever comes too late has nothing else to undo.
-    const shift = assertUpdated(await this.spots.take(employerId, shiftId));
-    const confirmed = assertUpdated(await this.assignments.confirm(employerId, request, workerId));
+    const shift = assertUpdated(await this.spots.take(employerId, shiftId, now));
+    const confirmed = assertUpdated(
+      await this.assignments.confirm(employerId, request, { workerId, at: now }),
+    );
     assertUpdated(hasAgreed(confirmed, shift) || null);
     // After the releases were read: a decision about the worker that comes later meets them.
     throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));

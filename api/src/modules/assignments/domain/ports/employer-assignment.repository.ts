@@ -28,7 +28,7 @@ export abstract class EmployerAssignmentRepository {
   abstract confirm(
     employerId: EmployerId,
     key: AssignmentKey,
-    workerId: WorkerId,
+    confirmed: { readonly workerId: WorkerId; readonly at: Date },
   ): Promise<Assignment | null>;
 
   abstract decline(employerId: EmployerId, key: AssignmentKey): Promise<Assignment | null>;

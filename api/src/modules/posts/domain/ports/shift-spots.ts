@@ -16,8 +16,8 @@ export abstract class ShiftSpots {
   /** Takes a withdrawn request off the count, while the shift is open. */
   abstract removeRequest(id: ShiftId): Promise<Shift | null>;
 
-  /** Takes one spot for a worker who requested it, while the shift is open and one is left. */
-  abstract take(employerId: EmployerId, id: ShiftId): Promise<Shift | null>;
+  /** Takes one spot for a worker who requested it, while the shift is open, not over, and one is left. */
+  abstract take(employerId: EmployerId, id: ShiftId, now: Date): Promise<Shift | null>;
 
   /** Opens the spot of a worker who cancelled, while the shift is open. */
   abstract free(id: ShiftId): Promise<Shift | null>;

@@ -23,7 +23,8 @@ export abstract class PaymentHandlesRepository {
   abstract removeBank(id: UserId, bankId: BankId): Promise<Bank | null>;
   /** Their owner connects a bank at the provider again, one that was removed as well. */
   abstract forgetRemovedBanks(id: UserId): Promise<void>;
-  abstract setBankChangeBegan(id: UserId, at: Date | null): Promise<void>;
+  /** Gives what stood there. With `instead`, nothing changes where something else stands there now. */
+  abstract setBankChangeBegan(id: UserId, at: Date | null, instead?: Date): Promise<Date | null>;
   /** Somebody has looked at whose bank it is. */
   abstract acceptHolder(id: UserId): Promise<void>;
 }

@@ -1,12 +1,18 @@
 import type { User } from '@leafshift/contracts/users';
 import { mayDo, permissionsOf } from '@leafshift/domain/business-members';
-import type { Membership } from '../../../core/members/membership.ts';
-import type { Account } from '../domain/account.ts';
+import type { UserId } from '../ids.ts';
+import type { Membership } from './membership.ts';
 
 interface WhoAsks {
   readonly member: Membership;
   /** The member's own account. */
-  readonly person: Account;
+  readonly person: {
+    readonly id: UserId;
+    readonly name: string;
+    readonly email: string;
+    readonly emailVerifiedAt: Date | null;
+    readonly createdAt: Date;
+  };
   /** Whether nobody else acts for the business, which is then as it always was. */
   readonly isAlone: boolean;
 }
