@@ -1,6 +1,7 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { PortalSettings, Registry, RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
+import { Registry, RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
+import { ChosenSettings } from './chosen-settings.ts';
 import { HistoryRecord, historyFolder, historyPath, type Shares } from './history.ts';
 import { type Assignment, entryOf, sharesOf } from './registry-entry.ts';
 import { entryFile, remotesIn, SETTINGS_FILE, WHOLE_FILE } from './registry-files.ts';
@@ -57,17 +58,17 @@ export class ReleaseStore {
     return entries;
   }
 
-  /** What an operator has set for the portal; null where the portal's server decides. */
-  async settings(): Promise<PortalSettings | null> {
+  /** What an operator has set for the portal; null where the portal's server decides all of it. */
+  async settings(): Promise<ChosenSettings | null> {
     const kept = await this.target.read(SETTINGS_FILE);
-    if (kept) return this.#parse(PortalSettings, kept.text, SETTINGS_FILE);
+    if (kept) return this.#parse(ChosenSettings, kept.text, SETTINGS_FILE);
     return (await this.#whole())?.settings ?? null;
   }
 
   /** Sets what the portal's server decided until now. Throws a PlainFailure while others do the same. */
-  async changeSettings(settings: PortalSettings): Promise<void> {
+  async changeSettings(settings: ChosenSettings): Promise<void> {
     await this.#takeApart();
-    const text = JSON.stringify(PortalSettings.parse(settings), null, 1);
+    const text = jsonOf(ChosenSettings.parse(settings));
     const version = (await this.target.read(SETTINGS_FILE))?.version ?? null;
     if (await this.target.replace(SETTINGS_FILE, text, version, NEVER_KEPT)) return;
     throw new PlainFailure(`${this.target.name} is being changed by others; try again.`);
