@@ -22,7 +22,6 @@ await runUntilStopped(async (signal) => {
   const runStep = printedSteps();
   const shellFolder = join(BUILDS, 'shell');
   await runStep('Shell for development', () => buildDevelopmentShell(shellFolder));
-  signal.throwIfAborted();
   const ports = portsFromEnvironment(process.env);
   const stack = await startStack({
     ports,

@@ -3,33 +3,26 @@ import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { announce } from './announce.ts';
 import type { Stack } from './start-stack.ts';
 
-/**
- * Runs what `start` starts until Ctrl-C, also one during the start, or until a part of it ends by itself;
- * then stops it and ends this process.
- */
+/** Runs a stack until Ctrl-C, also one during the start, or until a part of it ends; then ends this process. */
 export async function runUntilStopped(start: (stop: AbortSignal) => Promise<Stack>): Promise<void> {
   const stopping = new AbortController();
-  const stopAsked = once(stopping.signal, 'abort');
+  const stopAsked = once(stopping.signal, 'abort').then(() => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopping.abort());
   }
   try {
-    const stack = await start(stopping.signal);
-    announce(stack);
-    const problem = await Promise.race([stopAsked.then(() => undefined), stack.broken]);
-    if (problem) {
-      console.error(`\n${problem}`);
-      process.exitCode = 1;
-    }
+    const stack = await start(stopping.signal).catch((failure: unknown) => {
+      if (!stopping.signal.aborted) throw failure;
+    });
+    if (stack && !stopping.signal.aborted) announce(stack);
+    const problem = await Promise.race([stopAsked, stack?.broken]);
+    if (problem) console.error(`\n${problem}`);
     console.log('\nStopping ...');
-    await stack.stop();
+    await stack?.stop();
     console.log('Stopped.');
+    process.exit(problem ? 1 : 0);
   } catch (failure) {
-    if (stopping.signal.aborted) console.log('\nStopped before it was up.');
-    else {
-      console.error(`\n${describeFailure(failure)}`);
-      process.exitCode = 1;
-    }
+    console.error(`\n${describeFailure(failure)}`);
+    process.exit(1);
   }
-  process.exit();
 }
