@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerFiles } from './files/register-files.ts';
 import { registerMetrics } from './metrics/gateway-metrics.ts';
@@ -22,12 +23,15 @@ export interface GatewaySources {
   readonly proxied: readonly ProxyRoute[];
   /** A folder of releases, served at `/releases/<remote>/<number>/` to those without an origin of their own. */
   readonly releasesFolder?: string | undefined;
-  /** Origin of the API, which writes the pages of the public board; without it they are like all others. */
-  readonly boardPagesFrom?: string | undefined;
+  /**
+   * Origins of the API, which writes the pages of the public board, asked one after another; without any
+   * they are like all others.
+   */
+  readonly boardPagesFrom?: readonly string[];
   /** Whether browsers may only ever come by https from now on: where production's names are served. */
   readonly httpsOnly?: boolean;
-  /** Whom the page trusts beyond itself and the remotes of the registry. */
-  readonly trusted?: TrustedOrigins;
+  /** Whom the page trusts beyond itself and the remotes of the registry, by the portal's settings. */
+  trusted(portal: PortalSettings): TrustedOrigins;
   readonly logLevel?: string;
 }
 
@@ -75,7 +79,7 @@ export async function createGateway(sources: GatewaySources): Promise<FastifyIns
     file: join(sources.shellFolder, 'index.html'),
     registry: sources.registry,
     trusted: sources.trusted,
-    boardPagesFrom: sources.boardPagesFrom,
+    boardPagesFrom: sources.boardPagesFrom ?? [],
   });
   await registerFiles(app, sources);
   return app;

@@ -86,9 +86,9 @@ describe('the servers of the portal', () => {
       registry: registryIn(folder),
       releasesFolder: folder,
       proxied: [
-        { path: '/api', origin },
-        { path: '/stripe-sandbox', becomes: '/', origin },
-        { path: '/nobody', origin: 'http://localhost:1' },
+        { path: '/api', origins: [origin] },
+        { path: '/stripe-sandbox', becomes: '/', origins: [origin] },
+        { path: '/nobody', origins: ['http://localhost:1'] },
       ],
     });
     remote = await listen(

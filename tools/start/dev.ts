@@ -1,13 +1,14 @@
 import '@leafshift/remote-kit/process/end-with-parent';
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { workspaceRoot } from '../files/workspace-paths.ts';
-import { announce } from './announce.ts';
 import { buildDevelopmentShell } from './development-shell.ts';
 import { startHotRemote } from './hot-remote.ts';
 import { printedSteps } from './progress.ts';
 import { remoteNames } from './remote-names.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 import { portsFromEnvironment } from './stack-ports.ts';
 import { startStack } from './start-stack.ts';
 
@@ -16,7 +17,7 @@ const BUILDS = join(workspaceRoot, '.cache/dev');
 
 // npm run dev [-- mf-employer …]: the whole of Leafshift with a development build of the shell, in which
 // the named remotes, or all, are replaced component by component while somebody works on them.
-try {
+await runUntilStopped(async (signal) => {
   const watched = remotesIn(process.argv.slice(2));
   const runStep = printedSteps();
   const shellFolder = join(BUILDS, 'shell');
@@ -28,24 +29,23 @@ try {
     seed: process.env.SEED_DEMO !== 'off',
     shellFolder,
     runStep,
+    signal,
   });
+  const stopAsked = once(signal, 'abort');
   for (const remote of watched) {
+    if (signal.aborted) break;
     await stack.stopRemote(remote);
-    await startHotRemote({
+    const starting = startHotRemote({
       ...{ remote, say, portal: stack.portalUrl, port: ports.remotes[remote] ?? 0 },
       folder: join(workspaceRoot, remote),
       distFolder: join(BUILDS, remote),
       registryFolder: join(stack.dataDir, 'registry'),
     });
+    // Sources with a mistake are waited for until it is mended.
+    await Promise.race([starting, stopAsked]);
   }
-  announce(stack);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => stack.stop().finally(() => process.exit()));
-  }
-} catch (failure) {
-  console.error(`\n${describeFailure(failure)}`);
-  process.exit(1);
-}
+  return stack;
+});
 
 /** The remotes that are named, or all. Throws a PlainFailure for one that is not here. */
 function remotesIn(names: readonly string[]): readonly RemoteName[] {

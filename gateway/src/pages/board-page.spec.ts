@@ -26,10 +26,10 @@ describe('the pages of the public board', () => {
       body: '<div class="ls-served">$1</div>',
     },
   });
-  const portalOn = async (apiPort: number) =>
+  const portalOn = async (...apiPorts: number[]) =>
     aGateway({
       shellFolder: join(folder, 'shell'),
-      boardPagesFrom: `http://localhost:${apiPort}`,
+      boardPagesFrom: apiPorts.map((port) => `http://localhost:${port}`),
     });
 
   beforeAll(async () => {
@@ -123,5 +123,20 @@ describe('the pages of the public board', () => {
     expect(sent.status).toBe(503);
     expect(await sent.text()).toContain('<div id="root"></div>');
     await nobody.stop();
+  });
+
+  it('are those of another process of the API while one is being replaced', async () => {
+    const leaving = await listen(
+      createServer((_request, response) => response.writeHead(503).end()),
+      0,
+    );
+    const gone = await listen(createServer(), 0);
+    await gone.stop();
+    const replaced = await portalOn(gone.port, leaving.port, api.port);
+    const sent = await fetch(`${replaced.url}/job-posting`);
+    expect(sent.status).toBe(200);
+    expect(await sent.text()).toContain('<div class="ls-served">');
+    await replaced.stop();
+    await leaving.stop();
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { askInTurn } from '../proxy/ask-in-turn.ts';
 import type { PageAdditions } from './portal-page.ts';
 
 /** What the API answers for a page of the public board. */
@@ -19,19 +20,18 @@ const REFUSED = 500;
 export const isBoardAddress = (address: string): boolean => BOARD.test(address);
 
 /**
- * What the API adds to the page at an address of the public board. Without the API the portal's own
- * page is sent, with 503, so that search engines keep what they know and come again.
+ * What the API adds to the page at an address of the public board, by the first of its processes that can
+ * answer. Without the API the portal's own page is sent, with 503, so that search engines keep what they
+ * know and come again.
  */
 export async function boardPageAdditions(
   request: FastifyRequest,
-  apiOrigin: string,
+  apiOrigins: readonly string[],
 ): Promise<PageAdditions> {
   try {
-    const answer = await fetch(pageUrl(request, apiOrigin), {
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { 'x-forwarded-for': forwardedFor(request) },
-    });
+    const urls = apiOrigins.map((origin) => pageUrl(request, origin));
+    const headers = { 'x-forwarded-for': forwardedFor(request) };
+    const answer = await askInTurn(urls, { redirect: 'error', headers }, PATIENCE_MS);
     if (answer.ok) return additionsOf((await answer.json()) as BoardPage);
     // An address that cannot be meant: the portal's page says so.
     return answer.status < REFUSED ? {} : { status: SERVICE_UNAVAILABLE };

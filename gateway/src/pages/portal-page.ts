@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import type { FastifyReply } from 'fastify';
 import type { RegistryFiles } from '../registry/served-registry.ts';
 import { acceptedEncoding, compressed } from './encoding.ts';
@@ -11,7 +12,8 @@ export interface PortalPage {
   readonly file: string;
   /** Whose releases the page may load scripts of. */
   readonly registry: RegistryFiles;
-  readonly trusted?: TrustedOrigins | undefined;
+  /** Whom it trusts besides, by the portal's settings. */
+  trusted(portal: PortalSettings): TrustedOrigins;
 }
 
 /** What one address makes of the page: another status, its own title and content. */
@@ -51,12 +53,13 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const built = await pages.of(file);
   if (built === undefined) throw new Error(`${file} is missing: the shell is not built`);
+  const { origins, settings } = await registry.read();
   const parts = {
     nonce: randomBytes(18).toString('base64'),
     scriptNonce: randomBytes(18).toString('base64'),
-    remotes: (await registry.read()).origins,
+    remotes: origins,
     scripts: built.scripts,
-    trusted,
+    trusted: trusted(settings),
   };
   const html = edit(
     built.html

@@ -3,7 +3,8 @@ import { boardPageAdditions, isBoardAddress } from './board-page.ts';
 import { type PageAdditions, type PortalPage, sendPage } from './portal-page.ts';
 
 interface Pages extends PortalPage {
-  readonly boardPagesFrom?: string | undefined;
+  /** Origins of the API. */
+  readonly boardPagesFrom: readonly string[];
 }
 
 const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
@@ -11,7 +12,7 @@ const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 /** The registry, and the portal's page at every path that is no file's. */
 export function registerPages(app: FastifyInstance, pages: Pages): void {
   const additions = (request: FastifyRequest): Promise<PageAdditions> | PageAdditions =>
-    pages.boardPagesFrom !== undefined && isBoardAddress(request.url)
+    pages.boardPagesFrom.length > 0 && isBoardAddress(request.url)
       ? boardPageAdditions(request, pages.boardPagesFrom)
       : {};
 

@@ -30,8 +30,8 @@ describe('a gateway in its surroundings', () => {
     gateway = await aGateway({
       shellFolder: folder,
       proxied: [
-        { path: '/api', origin: `http://127.0.0.1:${api.port}` },
-        { path: '/nobody', origin: 'http://127.0.0.1:1' },
+        { path: '/api', origins: [`http://127.0.0.1:${api.port}`] },
+        { path: '/nobody', origins: ['http://127.0.0.1:1'] },
       ],
     });
   });

@@ -4,6 +4,6 @@ export interface ProxyRoute {
   readonly path: string;
   /** What the path becomes there; the same path when not given. */
   readonly becomes?: string;
-  /** Origin of the server, as in `http://localhost:4300`. */
-  readonly origin: string;
+  /** Origins of servers that answer the same, as in `http://localhost:4300`. */
+  readonly origins: readonly string[];
 }

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InTurn } from './in-turn.ts';
 import type { ProxyRoute } from './proxy-route.ts';
 
 const DEPENDENCY_DOWN = {
@@ -23,22 +24,29 @@ const OF_SOCKETS = {
   rewriteRequestHeaders: (_given: unknown, request: Asked) => handshake(request),
 };
 
-/** Passes requests and WebSockets of some paths on to other servers. */
+/**
+ * Passes requests and WebSockets of some paths on to other servers. Of several, the one that answered last
+ * is asked; what only reads is asked of the others, too, when it cannot answer.
+ */
 export async function registerProxies(
   app: FastifyInstance,
   routes: readonly ProxyRoute[],
   worthCompressing: number,
 ): Promise<void> {
-  for (const { path, becomes, origin } of routes) {
+  for (const { path, becomes, origins } of routes) {
+    const inTurn = new InTurn(origins);
     await app.register(httpProxy, {
-      upstream: origin,
+      // Who is asked is said for each request.
+      upstream: '',
       prefix: path,
       rewritePrefix: becomes ?? path,
       disableRequestLogging: true,
       websocket: true,
       wsClientOptions: OF_SOCKETS,
       undici: { bodyTimeout: ANSWER_WITHIN_MS, headersTimeout: ANSWER_WITHIN_MS },
+      handler: (_request, reply, destination, hooks) => inTurn.ask(reply, destination, hooks),
       replyOptions: {
+        getUpstream: () => inTurn.first,
         // What may be asked twice is, where the connection was just closed over there.
         retriesCount: 1,
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),

@@ -81,13 +81,52 @@ describe('the registry that windows read', () => {
     expect((await document()).remotes['mf-worker']).toEqual(newer);
   });
 
-  it('has the settings that an operator made, else those of its server', async () => {
-    const made = { ...settings, googleMapsKey: 'made' };
-    await new ReleaseStore(target).changeSettings(made);
-    expect((await document()).settings).toEqual(made);
-    await write('settings.json', '{}');
+  it('has what an operator has set, and all other settings of its server', async () => {
+    const store = new ReleaseStore(target);
+    await store.changeSettings({ termsUrl: 'https://example.ca/terms' });
+    const merged = { ...settings, termsUrl: 'https://example.ca/terms' };
+    expect((await document()).settings).toEqual(merged);
+    expect((await served.read()).settings).toEqual(merged);
+
+    const all = { ...settings, googleMapsKey: null, overrideOrigins: ['https://qa.example.ca'] };
+    await store.changeSettings(all);
+    expect((await document()).settings).toEqual(all);
+
+    await write('settings.json', '<html>');
     expect((await document()).settings).toEqual(settings);
     expect(problems).toEqual(['settings.json of the registry cannot be read.']);
+  });
+
+  it('leaves out what is no origin, which would stand in the security policy as it is', async () => {
+    const overrideOrigins = ['https://qa.example.ca; script-src *', 'http://localhost:*'];
+    await write('settings.json', JSON.stringify({ overrideOrigins }));
+    expect((await document()).settings.overrideOrigins).toEqual(['http://localhost:*']);
+    expect(problems).toEqual([
+      'settings.json of the registry names what is no origin: https://qa.example.ca; script-src *.',
+    ]);
+  });
+
+  it('is read from a target that takes its time with the entries of all remotes at once', async () => {
+    const names = ['mf-employer', 'mf-worker', 'trainings'];
+    for (const name of names) await release(name);
+    const { promise: allAsked, resolve } = Promise.withResolvers<void>();
+    let asked = 0;
+    const slow = {
+      list: (prefix: string) => target.list(prefix),
+      read: async (path: string) => {
+        if (path.startsWith('remotes/')) {
+          asked += 1;
+          if (asked === names.length) resolve();
+          await allAsked;
+        }
+        return target.read(path);
+      },
+    };
+
+    const onProblem = (problem: string) => problems.push(problem);
+    const { text } = await new ServedRegistry({ target: slow, settings, onProblem }).read();
+
+    expect(Object.keys(JSON.parse(text).remotes)).toEqual(names);
   });
 
   it('is still read from one file, as it was kept before, until the next change takes that apart', async () => {

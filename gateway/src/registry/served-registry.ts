@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ChosenSettings, ORIGIN } from '@leafshift/remote-kit/releases/chosen-settings';
 import {
   entryFile,
   remotesIn,
@@ -7,7 +8,7 @@ import {
 } from '@leafshift/remote-kit/releases/registry-files';
 import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { PortalSettings, type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
+import { type PortalSettings, type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {
@@ -16,6 +17,8 @@ export interface RegistryDocument {
   readonly version: string;
   /** Of all releases that somebody may be led to. */
   readonly origins: readonly string[];
+  /** The portal's settings that it names. */
+  readonly settings: PortalSettings;
 }
 
 /** Where the registry is read from, as far as serving it goes. */
@@ -25,14 +28,15 @@ export interface RegistryFiles {
 
 export interface ServedRegistryParts {
   readonly target: Pick<ReleaseTarget, 'read' | 'list'>;
-  /** The portal's settings where the target says nothing of them. */
+  /** The portal's settings, as far as the target says nothing else. */
   readonly settings: PortalSettings;
   /** Hears of a file that says nothing that a window could use. */
   readonly onProblem: (problem: string) => void;
 }
 
 /**
- * Puts the registry together from the files of a target: one of each remote, and the settings. A
+ * Puts the registry together from the files of a target: one of each remote, and the settings that an
+ * operator has chosen. A
  * remote whose file is broken keeps what was last read of it; where that was nothing, windows are told
  * that its entry cannot be read.
  */
@@ -47,16 +51,19 @@ export class ServedRegistry implements RegistryFiles {
 
   async read(): Promise<RegistryDocument> {
     const { target } = this.#parts;
+    // First: whoever takes it apart removes it last.
     const whole = await this.#whole();
+    const [chosen, names] = await Promise.all([this.#chosen(), remotesIn(target)]);
+    const kept = await Promise.all(names.map((name) => target.read(entryFile(name))));
     const remotes: Record<RemoteName, unknown> = { ...whole?.remotes };
-    for (const name of await remotesIn(target)) {
-      const kept = await target.read(entryFile(name));
-      if (kept) remotes[name] = this.#entryIn(name, kept.text);
+    for (const [index, name] of names.entries()) {
+      const text = kept[index]?.text;
+      if (text !== undefined) remotes[name] = this.#entryIn(name, text);
     }
-    const settings = (await this.#settings()) ?? whole?.settings ?? this.#parts.settings;
+    const settings = { ...this.#parts.settings, ...this.#usable(chosen ?? whole?.settings ?? {}) };
     const text = JSON.stringify({ formatVersion: 1, settings, remotes }, null, 1);
     const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-    return { text, version, origins: originsOf(readRegistry(JSON.parse(text))) };
+    return { text, version, origins: originsOf(readRegistry(JSON.parse(text))), settings };
   }
 
   /** What the file says, also what only newer shells know, if a window could use it. */
@@ -68,17 +75,26 @@ export class ServedRegistry implements RegistryFiles {
       this.#good.set(name, entry);
       return entry;
     }
-    this.#report(entryFile(name), text);
+    this.#report(entryFile(name), text, 'cannot be read');
     return this.#good.get(name) ?? null;
   }
 
-  async #settings(): Promise<PortalSettings | null> {
+  async #chosen(): Promise<ChosenSettings | null> {
     const kept = await this.#parts.target.read(SETTINGS_FILE);
     if (!kept) return null;
-    const read = PortalSettings.safeParse(parsed(kept.text));
+    const read = ChosenSettings.safeParse(parsed(kept.text));
     if (read.success) return read.data;
-    this.#report(SETTINGS_FILE, kept.text);
+    this.#report(SETTINGS_FILE, kept.text, 'cannot be read');
     return null;
+  }
+
+  /** Without what is no origin: it would stand in the page's security policy as it is. */
+  #usable(chosen: ChosenSettings): ChosenSettings {
+    const { overrideOrigins } = chosen;
+    if (overrideOrigins === undefined) return chosen;
+    const wrong = overrideOrigins.filter((origin) => !ORIGIN.test(origin)).join(' ');
+    if (wrong) this.#report(SETTINGS_FILE, wrong, `names what is no origin: ${wrong}`);
+    return { ...chosen, overrideOrigins: overrideOrigins.filter((origin) => ORIGIN.test(origin)) };
   }
 
   async #whole(): Promise<Registry | null> {
@@ -87,16 +103,16 @@ export class ServedRegistry implements RegistryFiles {
     try {
       return readRegistry(parsed(kept.text));
     } catch {
-      this.#report(WHOLE_FILE, kept.text);
+      this.#report(WHOLE_FILE, kept.text, 'cannot be read');
       return null;
     }
   }
 
   /** Once for each broken text. */
-  #report(path: string, text: string): void {
+  #report(path: string, text: string, problem: string): void {
     if (this.#reported.get(path) === text) return;
     this.#reported.set(path, text);
-    this.#parts.onProblem(`${path} of the registry cannot be read.`);
+    this.#parts.onProblem(`${path} of the registry ${problem}.`);
   }
 }
 

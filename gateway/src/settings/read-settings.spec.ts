@@ -35,9 +35,18 @@ describe('the settings of the gateway', () => {
   it('have defaults for a developer', () => {
     const settings = readSettings({ NODE_ENV: 'development', SHELL_DIR: folder });
     expect(settings).toMatchObject({
-      API_URL: 'http://127.0.0.1:4300',
+      API_URL: ['http://127.0.0.1:4300'],
       REGISTRY: '.data/registry',
     });
+  });
+
+  it('name one address of the API, or several with commas between', () => {
+    const named = (API_URL: string) => readSettings({ ...production, API_URL }).API_URL;
+    expect(named('http://api:4300')).toEqual(['http://api:4300']);
+    expect(named(' http://api-1:4300 ,http://api-2:4300, ')).toEqual([
+      'http://api-1:4300',
+      'http://api-2:4300',
+    ]);
   });
 
   it('take secrets from files, where those say something', () => {
@@ -55,7 +64,9 @@ describe('the settings of the gateway', () => {
   });
 
   it.each([
-    [{ API_URL: 'http://api:4300/v1' }, 'API_URL'],
+    [{ API_URL: 'http://api:4300/v1' }, 'API_URL: '],
+    [{ API_URL: 'http://api-1:4300,api-2' }, 'API_URL: '],
+    [{ API_URL: ',' }, 'API_URL: '],
     [{ S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID'],
     [{ SHUTDOWN_DELAY: '60' }, 'SHUTDOWN_DELAY'],
     [{ GOOGLE_MAPS_KEY: 'a\nb' }, 'GOOGLE_MAPS_KEY'],

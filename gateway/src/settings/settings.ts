@@ -1,4 +1,6 @@
+import { ORIGIN } from '@leafshift/remote-kit/releases/chosen-settings';
 import { z } from 'zod';
+import { originsIn } from './origins.ts';
 
 const LONGEST_SHUTDOWN_DELAY = 15;
 const NOT_IN_TWO_LINES = /^[^\r\n]*$/;
@@ -10,11 +12,22 @@ const address = z.url({ protocol: /^https?$/, error: 'This must be an address' }
 const origin = address.refine((given) => URL.canParse(given) && new URL(given).pathname === '/', {
   error: 'This must be an address without a path, such as http://api:4300',
 });
-/** Addresses of others, separated by blanks, as a content security policy names them. */
-const ORIGINS = /^(?:https?:\/\/(?:\*\.)?[\w.-]+(?::(?:\d+|\*))?(?:\s+|$))*$/;
-const origins = z
+/** Servers that answer the same, with commas between. */
+const servers = z
   .string()
-  .regex(ORIGINS, 'These must be origins, such as https://files.example.ca, with blanks between');
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  )
+  .refine((all) => all.length > 0 && all.every((one) => origin.safeParse(one).success), {
+    error: 'These must be addresses without a path, such as http://api:4300, with commas between',
+  });
+/** Addresses of others, separated by blanks, as a content security policy names them. */
+const origins = z.string().refine((text) => originsIn(text).every((one) => ORIGIN.test(one)), {
+  error: 'These must be origins, such as https://files.example.ca, with blanks between',
+});
 
 /**
  * Every environment variable that the gateway reads. It needs no secret: a bucket that everybody may read
@@ -24,7 +37,7 @@ export const GatewaySettings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   GATEWAY_HOST: z.string().default('localhost'),
   PORT: port.default(4200),
-  API_URL: origin.default('http://127.0.0.1:4300'),
+  API_URL: servers.default(['http://127.0.0.1:4300']),
   SHELL_DIR: z.string().default('shell/dist'),
   REGISTRY: z.string().default('.data/registry'),
   OVERRIDE_ORIGINS: origins.optional(),

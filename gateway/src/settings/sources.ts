@@ -15,7 +15,7 @@ export function sourcesFrom(
     shellFolder: resolve(settings.SHELL_DIR),
     registry: openRegistry(settings, onProblem),
     releasesFolder: isFolder ? resolve(settings.REGISTRY) : undefined,
-    trusted: trustedOrigins(settings),
+    trusted: (portal) => trustedOrigins(settings, portal),
     boardPagesFrom: settings.API_URL,
     httpsOnly: settings.NODE_ENV === 'production',
     proxied: proxiedBy(settings),
@@ -23,14 +23,14 @@ export function sourcesFrom(
   };
 }
 
-function proxiedBy({ API_URL: origin, ...settings }: GatewaySettings): readonly ProxyRoute[] {
+function proxiedBy({ API_URL: origins, ...settings }: GatewaySettings): readonly ProxyRoute[] {
   const isProduction = settings.NODE_ENV === 'production';
   const sandbox = settings.STRIPE_SANDBOX_URL;
   return [
-    { path: '/api', origin },
-    { path: '/sitemap.xml', becomes: '/api/board-pages/sitemap.xml', origin },
-    { path: '/robots.txt', becomes: '/api/board-pages/robots.txt', origin },
-    ...(isProduction ? [] : [{ path: '/dev', becomes: '/api/dev', origin }]),
-    ...(sandbox ? [{ path: '/stripe-sandbox', becomes: '/', origin: sandbox }] : []),
+    { path: '/api', origins },
+    { path: '/sitemap.xml', becomes: '/api/board-pages/sitemap.xml', origins },
+    { path: '/robots.txt', becomes: '/api/board-pages/robots.txt', origins },
+    ...(isProduction ? [] : [{ path: '/dev', becomes: '/api/dev', origins }]),
+    ...(sandbox ? [{ path: '/stripe-sandbox', becomes: '/', origins: [sandbox] }] : []),
   ];
 }

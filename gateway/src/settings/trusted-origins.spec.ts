@@ -1,21 +1,19 @@
 import { trustedOrigins } from './trusted-origins.ts';
 
 describe('whom the page trusts beyond the portal and its remotes', () => {
-  it.each([{ NODE_ENV: 'production' as const }, {}])(
-    'is nobody without further settings: %p',
-    (env) => {
-      expect(Object.values(trustedOrigins(env)).flat()).toEqual([]);
-    },
-  );
+  const nothing = { googleMapsKey: null, overrideOrigins: [] };
 
-  it('is this machine for remotes while developing', () => {
-    const env = { NODE_ENV: 'development' } as const;
-    expect(trustedOrigins(env).remotes).toEqual(['http://localhost:*']);
-    expect(trustedOrigins({ ...env, OVERRIDE_ORIGINS: '' }).remotes).toEqual([]);
+  it('is nobody without further settings', () => {
+    expect(Object.values(trustedOrigins({}, nothing)).flat()).toEqual([]);
+  });
+
+  it('is where remotes under test may come from', () => {
+    const overrideOrigins = ['https://qa.leafshift.test'];
+    expect(trustedOrigins({}, { ...nothing, overrideOrigins }).remotes).toEqual(overrideOrigins);
   });
 
   it('is the payment provider where there is a key for it', () => {
-    expect(trustedOrigins({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual({
+    expect(trustedOrigins({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, nothing)).toEqual({
       remotes: [],
       scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
       frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -26,7 +24,7 @@ describe('whom the page trusts beyond the portal and its remotes', () => {
   });
 
   it('is Google where there is a key for it, for addresses and pictures of maps alone', () => {
-    expect(trustedOrigins({ GOOGLE_MAPS_KEY: 'key' })).toEqual({
+    expect(trustedOrigins({}, { ...nothing, googleMapsKey: 'key' })).toEqual({
       remotes: [],
       scripts: ['https://maps.googleapis.com'],
       frames: [],
@@ -43,7 +41,7 @@ describe('whom the page trusts beyond the portal and its remotes', () => {
 
   it('is the storage for uploads and pictures, but not for scripts', () => {
     const origin = 'https://files.leafshift.test';
-    const trusted = trustedOrigins({ NODE_ENV: 'production', STORAGE_ORIGINS: origin });
+    const trusted = trustedOrigins({ STORAGE_ORIGINS: origin }, nothing);
     expect(trusted.connections).toEqual([origin]);
     expect(trusted.images).toEqual([origin]);
     expect(trusted.scripts).toEqual([]);

@@ -1,14 +1,10 @@
+import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import type { TrustedOrigins } from '../pages/security-policy.ts';
+import { originsIn } from './origins.ts';
 import type { GatewaySettings } from './settings.ts';
 
-type Named =
-  | 'NODE_ENV'
-  | 'STORAGE_ORIGINS'
-  | 'OVERRIDE_ORIGINS'
-  | 'STRIPE_PUBLISHABLE_KEY'
-  | 'GOOGLE_MAPS_KEY';
-
-const origins = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+type OfTheServer = Partial<Pick<GatewaySettings, 'STORAGE_ORIGINS' | 'STRIPE_PUBLISHABLE_KEY'>>;
+type OfThePortal = Pick<PortalSettings, 'googleMapsKey' | 'overrideOrigins'>;
 
 /** As Google's loader names them in its own message about Trusted Types. */
 const GOOGLE_POLICIES = [
@@ -22,18 +18,17 @@ const GOOGLE_POLICIES = [
 const STRIPE_CODE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
- * Whom the page trusts by the settings: Stripe and Google where a key is set, the storage that
- * uploads go to (`STORAGE_ORIGINS`), and where remotes under test may come from
- * (`OVERRIDE_ORIGINS`; this machine while developing).
+ * Whom the page trusts: by the environment the storage that uploads go to, and Stripe where a key is set;
+ * by the portal's settings of this moment Google where a key is set, and where remotes under test may
+ * come from.
  */
-export function trustedOrigins(settings: Partial<Pick<GatewaySettings, Named>>): TrustedOrigins {
-  const storage = origins(settings.STORAGE_ORIGINS);
-  const stripe = Boolean(settings.STRIPE_PUBLISHABLE_KEY);
-  const maps = Boolean(settings.GOOGLE_MAPS_KEY);
-  const developing = settings.NODE_ENV === 'development' ? 'http://localhost:*' : '';
+export function trustedOrigins(server: OfTheServer, portal: OfThePortal): TrustedOrigins {
+  const storage = originsIn(server.STORAGE_ORIGINS);
+  const stripe = Boolean(server.STRIPE_PUBLISHABLE_KEY);
+  const maps = Boolean(portal.googleMapsKey);
   return {
     markupPolicies: maps ? GOOGLE_POLICIES : [],
-    remotes: origins(settings.OVERRIDE_ORIGINS ?? developing),
+    remotes: portal.overrideOrigins,
     scripts: [...(stripe ? STRIPE_CODE : []), ...(maps ? ['https://maps.googleapis.com'] : [])],
     frames: stripe ? [...STRIPE_CODE, 'https://hooks.stripe.com'] : [],
     images: [

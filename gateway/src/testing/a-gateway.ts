@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway, type GatewaySources } from '../create-gateway.ts';
 import { ServedRegistry } from '../registry/served-registry.ts';
 import { settingsFrom } from '../settings/portal-settings.ts';
+import { trustedOrigins } from '../settings/trusted-origins.ts';
 
 export interface ListeningGateway {
   readonly app: FastifyInstance;
@@ -25,6 +26,7 @@ export async function aGateway(
   const app = await createGateway({
     registry: registryIn(sources.shellFolder),
     proxied: [],
+    trusted: (portal) => trustedOrigins({}, portal),
     ...sources,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react';
 import { useSessionState } from '../composition/core-context.ts';
 import { usePortal } from '../composition/portal-context.ts';
 
-const NONE: ReadonlyMap<RemoteName, Release> = new Map();
+type Releases = ReadonlyMap<RemoteName, Release>;
 
-/** The releases in use; none until the registry was read. */
-export function useReleases(): ReadonlyMap<RemoteName, Release> {
+const NONE: Releases = new Map();
+
+/** The releases in use; undefined until it is known which those are. */
+export function useKnownReleases(): Releases | undefined {
   const { registry, remotes } = usePortal();
   const { status } = useSessionState();
-  const [releases, setReleases] = useState(NONE);
+  const [releases, setReleases] = useState<Releases>();
   useEffect(() => {
     if (status === 'loading') return;
     registry
@@ -21,3 +23,6 @@ export function useReleases(): ReadonlyMap<RemoteName, Release> {
   }, [registry, remotes, status]);
   return releases;
 }
+
+/** The releases in use; none until the registry was read. */
+export const useReleases = (): Releases => useKnownReleases() ?? NONE;

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Portal } from '../composition/portal-context.ts';
+import { audienceOf } from './audience.ts';
 import { OtherPaths } from './other-paths.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 import { remoteRoutes } from './remote-routes.tsx';
@@ -11,9 +12,7 @@ export { PortalLoading } from './portal-frame.tsx';
 export async function remoteRoutesFor(portal: Portal): Promise<RouteObject[] | null> {
   try {
     const releases = await portal.registry.releasesFor(portal.remotes.subject());
-    const session = portal.core.session.state.get();
-    const audience = session.status === 'signed-in' ? session.user.usertype : 'visitor';
-    return remoteRoutes(releases, audience);
+    return remoteRoutes(releases, audienceOf(portal.core.session.state.get()));
   } catch (error) {
     if (error instanceof Error && error.name === 'RegistryError') return null;
     throw error;

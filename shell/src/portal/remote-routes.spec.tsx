@@ -4,7 +4,8 @@ import type { Release } from '@leafshift/shell-sdk/registry';
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { aRelease } from '../testing/a-release.ts';
-import { type Audience, remoteRoutes } from './remote-routes.tsx';
+import type { Audience } from './audience.ts';
+import { remoteRoutes } from './remote-routes.tsx';
 
 jest.mock('./remote-page.tsx', () => ({
   RemotePage: ({ remote, route }: { remote: string; route: { path: string } }) =>

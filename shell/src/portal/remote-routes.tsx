@@ -1,14 +1,12 @@
 import type { UserType } from '@leafshift/contracts/users';
-import type { RemoteName, RemoteRoute } from '@leafshift/shell-sdk';
+import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../app/route-handle.ts';
 import { ToLogin } from '../auth/members-only.tsx';
+import { type Audience, isOpenTo } from './audience.ts';
 import { MissingHome } from './missing-home.tsx';
 import { RemotePage } from './remote-page.tsx';
-
-/** Who looks at the portal: a visitor, or a user of a type. */
-export type Audience = UserType | 'visitor';
 
 type Candidate = {
   readonly remote: RemoteName;
@@ -20,9 +18,6 @@ type Pages = ReadonlyMap<string, readonly Candidate[]>;
 
 const HOME = '/home';
 
-const isOpenTo = (access: RemoteRoute['access'], audience: Audience): boolean =>
-  access === 'public' || (audience !== 'visitor' && access.includes(audience));
-
 const openTo = (audience: Audience, candidates: readonly Candidate[] = []) =>
   candidates.find(({ route }) => isOpenTo(route.access, audience));
 
@@ -31,7 +26,7 @@ function elementFor(path: string, byPath: Pages, audience: Audience) {
   if (open) return <RemotePage remote={open.remote} route={open.route} />;
   if (audience === 'visitor') return <ToLogin />;
   const home = homeOf(audience, byPath);
-  return path === home ? <MissingHome /> : <Navigate to={home} replace />;
+  return path === home ? <MissingHome audience={audience} /> : <Navigate to={home} replace />;
 }
 
 /** Such as `/find-work/:id?`: one page, whether or not something is chosen on it. */

@@ -14,12 +14,14 @@ interface Options {
   readonly registry: Awaited<ReturnType<NonNullable<RegistryParts['fetchNow']>>>;
   /** What a part of a remote draws. */
   readonly load?: (part: RemotePart) => Promise<ReactNode>;
+  /** Hears what operators are told. */
+  readonly reportPart?: Portal['reportPart'];
 }
 
 /** Renders something of the portal for a visitor, with a registry that was read. */
 export async function renderInPortal(
   children: ReactNode,
-  { path = '/', registry, load = async () => null }: Options,
+  { path = '/', registry, load = async () => null, reportPart = () => undefined }: Options,
 ): Promise<InShell> {
   const source = createRegistrySource({
     fetchNow: async () => registry,
@@ -41,7 +43,7 @@ export async function renderInPortal(
       },
     },
     reloadIfReplaced: async () => false,
-    reportPart: () => undefined,
+    reportPart,
     pageShown: () => undefined,
   } as unknown as Portal;
   const shown = renderInShell(

@@ -46,6 +46,16 @@ describe.each([
     build = { says };
     await release(context('release mf-worker'));
   };
+  const set = (text: string) =>
+    settings({
+      options: remoteOptions(
+        ['settings', ...text.split('|').filter(Boolean)],
+        aTeam(),
+        {},
+      ) as RemoteOptions,
+      store,
+      say: (line) => said.push(line),
+    });
   const shares = async () => sharesOf(await store.entry('mf-worker'));
   const named = async (number: number) =>
     `${number} (${(await store.get('mf-worker', number)).id})`;
@@ -213,33 +223,47 @@ describe.each([
   it('say nothing of the settings of a portal; an operator changes those one by one', async () => {
     await releaseOf('one');
     expect(await store.settings()).toBeNull();
-    const set = (text: string) =>
-      settings({
-        options: remoteOptions(
-          ['settings', ...text.split('|').filter(Boolean)],
-          aTeam(),
-          {},
-        ) as RemoteOptions,
-        store,
-        say: (line) => said.push(line),
-      });
 
     await set('');
     expect(said.at(-1)).toContain('Nothing is set');
     await set('--override-origins|https://qa.example.ca http://localhost:*');
+    expect(await store.settings()).toEqual({
+      overrideOrigins: ['https://qa.example.ca', 'http://localhost:*'],
+    });
+    expect(said.slice(-2)).toEqual([
+      "privacy policy     as the portal's server says",
+      'override origins   https://qa.example.ca http://localhost:*',
+    ]);
     await set('--google-maps-key|key');
     await set('--terms|https://example.ca/terms');
 
-    expect(await store.settings()).toMatchObject({
+    expect(await store.settings()).toEqual({
       googleMapsKey: 'key',
       termsUrl: 'https://example.ca/terms',
       overrideOrigins: ['https://qa.example.ca', 'http://localhost:*'],
     });
-    expect(said.at(-1)).toBe('override origins   https://qa.example.ca http://localhost:*');
     await expect(set('--ios-store|apple')).rejects.toThrow('iosStoreUrl: ');
+    await expect(set('--override-origins|https://qa.example.ca/ui;')).rejects.toThrow('no origin');
     await set('--google-maps-key=|--override-origins=|--terms=');
-    expect(await store.settings()).not.toHaveProperty('termsUrl');
-    expect(await store.settings()).toMatchObject({ googleMapsKey: null, overrideOrigins: [] });
+    expect(await store.settings()).toEqual({ googleMapsKey: null, overrideOrigins: [] });
+    expect(said.at(-1)).toBe('override origins   none');
+  });
+
+  it('go on from all settings in one file, as they were kept before', async () => {
+    const before = {
+      googleMapsKey: 'key',
+      androidStoreUrl: 'https://play.google.com/',
+      iosStoreUrl: 'https://apps.apple.com/',
+      overrideOrigins: [],
+    };
+    await store.target.replace('settings.json', JSON.stringify(before), null, {
+      type: 'application/json',
+      cacheControl: 'no-store',
+    });
+
+    await set('--terms|https://example.ca/terms');
+
+    expect(await store.settings()).toEqual({ ...before, termsUrl: 'https://example.ca/terms' });
   });
 
   describe('are refused', () => {

@@ -1,13 +1,7 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import {
-  PortalSettings,
-  Registry,
-  RegistryEntry,
-  Release,
-  readRegistry,
-} from '@leafshift/shell-sdk/registry';
+import { Registry, RegistryEntry, Release, readRegistry } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
-import { FIRST_SETTINGS } from './first-settings.ts';
+import { ChosenSettings } from './chosen-settings.ts';
 import {
   type HistoryAction,
   HistoryRecord,
@@ -46,6 +40,13 @@ interface KeptEntry {
 
 type ChangeEntry = (before: RegistryEntry | undefined) => RegistryEntry;
 
+/** A registry has settings; of one entry alone they say nothing. */
+const NO_SETTINGS = {
+  googleMapsKey: null,
+  androidStoreUrl: 'https://store.example.ca',
+  iosStoreUrl: 'https://store.example.ca',
+};
+
 /** The releases of a target, the registry that leads to them, and the history of its changes. */
 export class ReleaseStore {
   readonly target: ReleaseTarget;
@@ -69,7 +70,7 @@ export class ReleaseStore {
     const kept = await this.target.read(path);
     if (!kept) return (await this.#whole())?.remotes[remote];
     const remotes = { [remote]: this.#json(kept.text, path) };
-    const read = readRegistry({ formatVersion: 1, settings: FIRST_SETTINGS, remotes });
+    const read = readRegistry({ formatVersion: 1, settings: NO_SETTINGS, remotes });
     return read.remotes[remote] ?? this.#refuse(path);
   }
 
@@ -79,17 +80,17 @@ export class ReleaseStore {
     return [...new Set([...whole, ...(await remotesIn(this.target))])].sort();
   }
 
-  /** What an operator has set for the portal; null where the portal's server decides. */
-  async settings(): Promise<PortalSettings | null> {
+  /** What an operator has set for the portal; null where the portal's server decides all of it. */
+  async settings(): Promise<ChosenSettings | null> {
     const kept = await this.target.read(SETTINGS_FILE);
-    if (kept) return this.#parse(PortalSettings, kept.text, SETTINGS_FILE);
+    if (kept) return this.#parse(ChosenSettings, kept.text, SETTINGS_FILE);
     return (await this.#whole())?.settings ?? null;
   }
 
   /** Sets what the portal's server decided until now. Throws a PlainFailure while others do the same. */
-  async changeSettings(settings: PortalSettings): Promise<void> {
+  async changeSettings(settings: ChosenSettings): Promise<void> {
     await this.#takeApart();
-    const text = JSON.stringify(PortalSettings.parse(settings), null, 1);
+    const text = jsonOf(ChosenSettings.parse(settings));
     const version = (await this.target.read(SETTINGS_FILE))?.version ?? null;
     if (await this.target.replace(SETTINGS_FILE, text, version, NEVER_KEPT)) return;
     throw new PlainFailure(`${this.target.name} is being changed by others; try again.`);
