@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { MongoClient } from 'mongodb';
 import { type InstalledApi, installApi } from '../../../tools/drills/api/installed-api.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
+
+/** What is linked in the folder finds its packages there, as what is installed would. */
+const NPM_RUN = [
+  ...['run', '--silent', '--update-notifier=false'],
+  '--node-options=--preserve-symlinks --preserve-symlinks-main',
+];
 
 describe('an installation without what builds it', () => {
   const uri = databaseUri(newDatabaseName());
@@ -19,16 +26,22 @@ describe('an installation without what builds it', () => {
     await api.remove();
   });
 
-  const run = (...args: string[]) =>
-    api.run(args, {
-      MONGODB_URI: uri,
-      DATA_DIR: api.folder,
-      JWT_SECRET: 'the secret of a spec, of no use elsewhere',
-      PORTAL_URL: 'https://portal.test',
-      PAYMENTS: 'sandbox',
-      MAIL: 'files',
+  const settings = () => ({
+    MONGODB_URI: uri,
+    DATA_DIR: api.folder,
+    JWT_SECRET: 'the secret of a spec, of no use elsewhere',
+    PORTAL_URL: 'https://portal.test',
+    PAYMENTS: 'sandbox',
+    STRIPE_SANDBOX_URL: 'http://127.0.0.1:1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_a_spec',
+    MAIL: 'files',
+  });
+  const run = (...args: string[]) => api.run(args, settings());
+  const operator = (...args: string[]) =>
+    runCommand('npm', [...NPM_RUN, 'operator', '--', ...args], {
+      cwd: api.folder,
+      env: { PATH: process.env.PATH, ...settings() },
     });
-  const operator = (...args: string[]) => run('deploy/operator.mjs', ...args);
 
   it.each([
     ['mongodb', true],
