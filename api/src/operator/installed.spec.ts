@@ -69,7 +69,7 @@ describe('an installation without what builds it', () => {
     expect((await operator('backup', folder)).output).toContain('and 0 files are in');
     expect((await operator('verify', folder)).output).toMatch(/^The backup of .* is whole\./);
     expect((await operator('verify')).output).toContain('Everything fits together.');
-  }, 180_000);
+  }, 300_000);
 
   it('does not start on a database of a newer release, and says so in one sentence', async () => {
     const records = database.db().collection<{ _id: string; readableFrom: number }>('migrations');

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../../../tools/files/workspace-paths.ts';
@@ -51,7 +51,12 @@ const installationIn = (folder: string): Installation => ({
 
 /** Runs a command of the workspace. Throws a PlainFailure with its output. */
 export async function must(command: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', FORCE_COLOR: '0' };
+  const env = {
+    ...process.env,
+    // What is a script takes the Node that runs this.
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    ...{ NODE_ENV: 'production', NODE_OPTIONS: '', FORCE_COLOR: '0' },
+  };
   const { code, output } = await runCommand(command, args, { cwd: workspaceRoot, env });
   if (code !== 0) throw new PlainFailure(`${args.join(' ')} failed:\n${output.trim()}`);
   return output;

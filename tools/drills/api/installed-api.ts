@@ -26,10 +26,7 @@ export async function installApi(): Promise<InstalledApi> {
   await bundle.remove();
   await mkdir(dirname(join(folder, OPERATOR)), { recursive: true });
   await copyFile(join(workspaceRoot, OPERATOR), join(folder, OPERATOR));
-  await copyFile(
-    join(workspaceRoot, 'deploy/installed-package.json'),
-    join(folder, 'package.json'),
-  );
+  await cp(join(workspaceRoot, 'deploy/installed-package.json'), join(folder, 'package.json'));
   const packages = await packagesOf(join(folder, 'api/dist'));
   for (const path of packages.filter((each) => AT_THE_TOP.test(each))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
