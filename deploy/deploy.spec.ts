@@ -9,7 +9,8 @@ import { isNeededAtRunTime } from './needed-at-run-time.ts';
 const DEPLOY = join(workspaceRoot, 'deploy');
 const CONTAINER_FILES = ['deploy/api.Containerfile', 'deploy/gateway.Containerfile'];
 /** Of the programs beside the API. */
-const OF_OTHERS = /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|BUILD_IMAGE|RUN_IMAGE|TZ)$/;
+const OF_OTHERS =
+  /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|SANDBOX_\w+|BUILD_IMAGE|RUN_IMAGE|RELEASE|BACKUPS|KEEP_BACKUPS|TZ)$/;
 
 interface Service {
   readonly image?: string;
@@ -49,6 +50,18 @@ async function allRules(): Promise<readonly Rule[]> {
   };
   return (await Promise.all(rule_files.map(rulesOf))).flat();
 }
+/** What the file has of ours to ask for metrics. */
+async function targetsOf(file: string): Promise<readonly string[]> {
+  const { scrape_configs } = parse(await textOf(`deploy/prometheus/${file}`)) as {
+    readonly scrape_configs: readonly {
+      readonly job_name: string;
+      readonly static_configs: readonly { readonly targets: readonly string[] }[];
+    }[];
+  };
+  return scrape_configs
+    .filter(({ job_name }) => job_name.startsWith('leafshift-'))
+    .flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets));
+}
 const metricsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\bleafshift[_:][a-z0-9_:]+/g)].map(([name]) => name)),
 ];
@@ -64,7 +77,7 @@ const isThere = (source: string): boolean =>
   /^\.\/(?:tls|remotes)$|\/dist$/.test(source) ||
   (source.startsWith('.') && existsSync(join(DEPLOY, source)));
 
-/** What API and gateway count, and the series that Prometheus makes of a histogram. */
+/** What API, gateway and the nightly backup count, and the series that Prometheus makes of a histogram. */
 async function metrics(): Promise<ReadonlySet<string>> {
   const folders = ['api/src/infra/metrics', 'api/src/infra/redis', 'gateway/src/metrics'];
   const files = await Promise.all(
@@ -75,7 +88,11 @@ async function metrics(): Promise<ReadonlySet<string>> {
     ),
   );
   const texts = await Promise.all(files.flat().map(textOf));
-  const names = texts.flatMap((text) => [...text.matchAll(/'(leafshift_[a-z_]+)'/g)]);
+  const backup = await textOf('deploy/systemd/leafshift-backup.service');
+  const names = [
+    ...texts.flatMap((text) => [...text.matchAll(/'(leafshift_[a-z_]+)'/g)]),
+    ...backup.matchAll(/echo "(leafshift_[a-z_]+) /g),
+  ];
   return new Set(
     names.flatMap(([, name = '']) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
   );
@@ -123,9 +140,45 @@ describe('what an operator deploys', () => {
     expect(existsSync(join(DEPLOY, context, dockerfile))).toBe(true);
   });
 
+  it('takes of every image of others a version that stays', async () => {
+    const { services } = await composeFile();
+    const others = Object.values(services).filter(({ build }) => build === undefined);
+    expect(others.length).toBeGreaterThan(8);
+    for (const { image = '' } of others) expect(image).toMatch(/:(?!latest$)[\w.-]+$/);
+  });
+
+  it('scrapes each process of the compose file, and each unit that the web server knows', async () => {
+    const { services } = await composeFile();
+    const own = Object.keys(services).filter((name) => /^(?:api|gateway)-\d$/.test(name));
+    expect(await targetsOf('prometheus.yml')).toEqual(own.map((name) => `${name}:9464`));
+
+    const upstream = await textOf('deploy/nginx/upstream-systemd.conf');
+    const ports = [...upstream.matchAll(/127\.0\.0\.1:4(\d)0(\d)/g)].map(
+      ([, kind, number]) => `127.0.0.1:94${kind === '3' ? 6 : 7}${number}`,
+    );
+    expect(ports.length).toBeGreaterThan(3);
+    expect(await targetsOf('prometheus-systemd.yml')).toEqual(ports);
+  });
+
+  it('tells the operator every event that Stripe is asked to send, and no other', async () => {
+    const handled = (await textOf('api/src/infra/stripe/webhook-verifier.ts')).matchAll(
+      /case '([a-z_.]+)':/g,
+    );
+    const rows = (await textOf('docs/operators/installing.md')).matchAll(
+      /^\| (?:your account|connected accounts) .*$/gm,
+    );
+    const told = [...rows].join().matchAll(/`([a-z_.]+)`/g);
+    expect([...told].map(([, event]) => event).toSorted()).toEqual(
+      [...handled].map(([, event]) => event).toSorted(),
+    );
+  });
+
   it('copies into the images what there is', async () => {
     const [api = '', gateway = ''] = await Promise.all(CONTAINER_FILES.map(textOf));
-    for (const path of ['deploy/copy-packages.ts', 'deploy/operator.mjs', 'LICENSE']) {
+    for (const path of [
+      ...['deploy/copy-packages.ts', 'deploy/operator.mjs', 'deploy/installed-package.json'],
+      'LICENSE',
+    ]) {
       expect(api).toContain(path);
       expect(existsSync(join(workspaceRoot, path))).toBe(true);
     }

@@ -58,6 +58,15 @@ describe('the chart', () => {
     }
   });
 
+  it('lets the page send files where the API keeps them', () => {
+    const { S3_BUCKET = '', S3_REGION = '' } = values.api.settings as Readonly<
+      Record<string, string>
+    >;
+    expect(values.gateway.settings).toMatchObject({
+      STORAGE_ORIGINS: `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com`,
+    });
+  });
+
   it('asks where API and gateway say that they live and are ready, at the ports of their images', async () => {
     const [api = '', gateway = ''] = await Promise.all(
       ['api', 'gateway'].map((name) => textOf(join(CHART, 'templates', `${name}.yaml`))),

@@ -6,6 +6,7 @@ const port = Number(env.SANDBOX_PORT ?? 4301);
 try {
   const sandbox = await startSandbox({
     port,
+    ...(env.SANDBOX_HOST ? { host: env.SANDBOX_HOST } : {}),
     ...(env.DATA_DIR ? { dataDir: env.DATA_DIR } : {}),
     ...(env.SANDBOX_PUBLIC_URL ? { publicUrl: env.SANDBOX_PUBLIC_URL } : {}),
     ...(env.SANDBOX_WEBHOOK_URL

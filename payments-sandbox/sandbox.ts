@@ -21,6 +21,8 @@ import { WebhookSender, type WebhookTarget } from './webhooks/sender.ts';
 export interface SandboxOptions {
   /** 0, the default, lets the system choose. */
   readonly port?: number;
+  /** The address that it listens on; this machine's own without. */
+  readonly host?: string;
   /** State is kept in its folder `sandbox-payments`; in memory without. */
   readonly dataDir?: string;
   readonly webhook?: WebhookTarget;
@@ -57,7 +59,7 @@ const PREFIX = '/stripe-sandbox';
 /** Starts the sandbox payment provider on this machine. Rejects where the port is taken or its data is damaged. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const server = createServer();
-  const port = await listen(server, options.port ?? 0);
+  const port = await listen(server, options.port ?? 0, options.host ?? '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   const store = await openStore(options.dataDir, server);
   const clock = new SandboxClock(options.clock);
@@ -183,10 +185,10 @@ function close(server: Server): Promise<void> {
   return closed;
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       if (address && typeof address === 'object') resolve(address.port);
       else reject(new Error('The sandbox got no port'));

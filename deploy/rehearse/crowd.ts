@@ -7,9 +7,11 @@ import type { Employer } from '../../tools/drills/api/people.ts';
 import { shiftToPost } from '../../tools/drills/api/shift-on-api.ts';
 
 const AT_ONCE = 6;
-/** One in so many requests posts a shift, and one in so many asks the gateway for its page. */
+/** One in so many requests posts a shift, and one in so many asks the gateway for each of its pages. */
 const POST_EACH = 12;
 const PAGE_EACH = 6;
+/** The portal's own page, and the public board, whose content the gateway has from the API. */
+const PAGES = ['/', '/job-posting'];
 const AGAIN_AFTER_MS = 200;
 const SETTLED_WITHIN_MS = 60_000;
 const IN_A_MONTH_MS = 30 * 24 * 60 * 60_000;
@@ -91,14 +93,15 @@ export class Crowd {
   async #sendOn(): Promise<void> {
     while (!this.#isOver) {
       const turn = this.#requests;
+      const page = PAGES[(turn % PAGE_EACH) - 1];
       if (turn % POST_EACH === 0) await this.#post();
-      else if (turn % PAGE_EACH === 1) await this.#timed(() => this.#page());
+      else if (page) await this.#timed(() => this.#page(page));
       else await this.#timed(() => send(this.#origin, currentUser, {}, this.#worker));
     }
   }
 
-  async #page(): Promise<{ readonly status: number }> {
-    const answer = await fetch(`${this.#origin}/`);
+  async #page(path: string): Promise<{ readonly status: number }> {
+    const answer = await fetch(`${this.#origin}${path}`);
     await answer.arrayBuffer();
     return answer;
   }

@@ -22,7 +22,7 @@ import type { Plan, Step } from './rehearse.ts';
 import type { Span } from './trace/collector.ts';
 import { traceOfARequest } from './trace/trace-of-a-request.ts';
 
-const MANY_REQUESTS = 2_000;
+const MANY_REQUESTS = 5_000;
 
 /** What wants the release before. */
 export const OF_TWO_RELEASES: readonly (Drill | Step)[] = [upgrade, rollback];

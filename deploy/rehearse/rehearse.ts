@@ -16,7 +16,7 @@ export interface Step {
 
 /** What a rehearsal consists of. */
 export interface Plan {
-  /** The programs alone, with the packages of this workspace; else as container files copy them. */
+  /** The programs alone, with the packages of this workspace; else as operators make a release. */
   readonly quickly: boolean;
   /** The release that the installation begins with; the one of this tree without. */
   readonly before?: ReleaseBefore | undefined;

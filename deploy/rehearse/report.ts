@@ -31,7 +31,7 @@ export function reportOf(outcome: Outcome, { date, machine, commit }: Circumstan
   const day = date.toISOString().slice(0, 10);
   return `# A rehearsal
 
-This page is written by \`npm run deploy:rehearse\`, which starts an installation of several processes on one machine as [deploying](deploying.md) says, lets a crowd use it through nginx and TLS, and does to it what may happen: two processes of the API and two gateways from trees as the container files copy them, a replica set of three members, Redis and nginx of the distribution with the operators' files, stand-ins for the store of files, the mail server and the payment provider. It ends with an error where something is not as it must be.
+This page is written by \`npm run deploy:rehearse\`, which starts an installation of several processes on one machine as [deploying](deploying.md) says, lets a crowd use it through nginx and TLS, and does to it what may happen: two processes of the API and two gateways from a folder as \`make-release.sh\` makes it, a replica set of three members, Redis and nginx of the distribution with the operators' files, stand-ins for the store of files, the mail server and the payment provider. It ends with an error where something is not as it must be.
 
 On ${day}, commit ${commit}, on ${machine}, with ${database.replace(IN_A_FOLDER, '')}. From nothing to everything running and two people signed up took ${startSeconds} s.
 

@@ -16,14 +16,25 @@ export interface Behind {
   readonly bodies: string[];
   /** So many of the next requests find a process that is just leaving. */
   leaving: number;
+  /** So many of the next requests for a file of the gateway find one that does not have it. */
+  lacking: number;
   stop(): Promise<void>;
 }
 
 const isOfHealth = ({ url }: IncomingMessage): boolean => /\/health\//.test(url ?? '');
 
 /** The page for every path, and files with a hash in their names, compressed already. */
-function answerAsGateway({ url = '/' }: IncomingMessage, answer: ServerResponse): void {
+function answerAsGateway(
+  behind: Behind,
+  { url = '/' }: IncomingMessage,
+  answer: ServerResponse,
+): void {
   const isFile = url.endsWith('.js');
+  if (isFile && behind.lacking > 0) {
+    behind.lacking -= 1;
+    answer.writeHead(404).end();
+    return;
+  }
   answer.setHeader('cache-control', isFile ? FOREVER : 'no-cache');
   answer.setHeader('strict-transport-security', HSTS);
   if (isFile) answer.setHeader('content-encoding', 'br');
@@ -58,10 +69,13 @@ export async function startBehind(): Promise<Behind> {
   });
   const [api, gateway] = await Promise.all([
     listen(server, 0),
-    listen(createServer(answerAsGateway), 0),
+    listen(
+      createServer((incoming, answer) => answerAsGateway(behind, incoming, answer)),
+      0,
+    ),
   ]);
   const behind: Behind = {
-    ...{ api, gateway, seen: [], bodies: [], leaving: 0 },
+    ...{ api, gateway, seen: [], bodies: [], leaving: 0, lacking: 0 },
     async stop() {
       await Promise.all([api.stop(), gateway.stop()]);
     },

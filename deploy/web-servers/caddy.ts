@@ -27,7 +27,7 @@ ${moved}`;
 export const caddy: WebServer = {
   name: 'caddy',
   packages: ['caddy'],
-  sendsChangesOn: false,
+  asksAnother: false,
   async start(folder, ports) {
     const file = join(folder, 'Caddyfile');
     await writeFile(file, await caddyfile(folder, ports));

@@ -6,7 +6,7 @@ import type { WebServer } from './web-server.ts';
 export const nginx: WebServer = {
   name: 'nginx',
   packages: ['nginx-light'],
-  sendsChangesOn: true,
+  asksAnother: true,
   async start(folder, ports) {
     const file = await writeNginxFiles(folder, ports);
     const test = spawnSync('nginx', ['-t', '-c', file]);

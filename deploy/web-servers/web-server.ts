@@ -16,8 +16,11 @@ export interface WebServer {
   readonly name: string;
   /** The packages of Debian that bring its command. */
   readonly packages: readonly [string, ...string[]];
-  /** Whether another process gets a change that the first one did not answer, where a key says that it is the same. */
-  readonly sendsChangesOn: boolean;
+  /**
+   * Whether another process gets a change that the first one did not answer, where a key says that it is the
+   * same, and is asked for a file that the first one does not have.
+   */
+  readonly asksAnother: boolean;
   /** What is in the folder `tls` already: `fullchain.pem` and `privkey.pem` for localhost. */
   start(folder: string, ports: WebServerPorts): Promise<ChildProcess>;
   /** Where what comes without TLS is answered. */

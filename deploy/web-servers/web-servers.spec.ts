@@ -203,7 +203,15 @@ describe.each(servers)("the operators' $name", (server) => {
     expect((await ask('/api/postings')).status).toBe(200);
   });
 
-  if (!server.sendsChangesOn) return;
+  if (!server.asksAnother) return;
+  it('asks the other gateway for a file that one of them does not have, and for nothing else', async () => {
+    behind.lacking = 1;
+    expect((await ask('/main.0123456789.js')).status).toBe(200);
+
+    behind.lacking = 1;
+    expect((await ask('/plain.js')).status).toBe(404);
+  });
+
   it('sends a change on to another process where a key says that it is the same one', async () => {
     behind.leaving = 1;
     const answer = await ask('/api/posts', { 'idempotency-key': 'k1' }, CHANGED);

@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { MongoClient } from 'mongodb';
 import { type InstalledApi, installApi } from '../../../tools/drills/api/installed-api.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
+
+/** What is linked in the folder finds its packages there, as what is installed would. */
+const NPM_RUN = [
+  ...['run', '--silent', '--update-notifier=false'],
+  '--node-options=--preserve-symlinks --preserve-symlinks-main',
+];
 
 describe('an installation without what builds it', () => {
   const uri = databaseUri(newDatabaseName());
@@ -20,14 +27,18 @@ describe('an installation without what builds it', () => {
     await api.remove();
   });
 
-  const run = (...args: string[]) =>
-    api.run(args, {
-      MONGODB_URI: uri,
-      DATA_DIR: api.folder,
-      PORTAL_URL: 'https://portal.test',
-      ...PRODUCTION,
+  const settings = () => ({
+    MONGODB_URI: uri,
+    DATA_DIR: api.folder,
+    PORTAL_URL: 'https://portal.test',
+    ...PRODUCTION,
+  });
+  const run = (...args: string[]) => api.run(args, settings());
+  const operator = (...args: string[]) =>
+    runCommand('npm', [...NPM_RUN, 'operator', '--', ...args], {
+      cwd: api.folder,
+      env: { PATH: process.env.PATH, ...settings() },
     });
-  const operator = (...args: string[]) => run('deploy/operator.mjs', ...args);
 
   it.each([
     ['mongodb', true],
@@ -59,7 +70,7 @@ describe('an installation without what builds it', () => {
     expect((await operator('backup', folder)).output).toContain('and 0 files are in');
     expect((await operator('verify', folder)).output).toMatch(/^The backup of .* is whole\./);
     expect((await operator('verify')).output).toContain('Everything fits together.');
-  }, 180_000);
+  }, 300_000);
 
   it('does not start on a database of a newer release, and says so in one sentence', async () => {
     const records = database.db().collection<{ _id: string; readableFrom: number }>('migrations');

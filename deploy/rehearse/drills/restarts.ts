@@ -7,7 +7,7 @@ const LAST_LINES = 4;
 const IN_ORDER = 'exit code 0';
 /** A release that does not serve on for a while when it is told to stop, and gives the signal on. */
 const ENDS_AT_ONCE = 'ended by SIGTERM';
-/** So long the web server needs to take a process back ([upgrading](docs/operators/upgrading.md)). */
+/** So long a balancer that asks for readiness each second or two needs to take a process back. */
 const TAKEN_BACK_MS = 2_000;
 const noReleaseBefore = ({ before }: Stage): string | undefined =>
   before ? undefined : 'the release before is not in the history of this checkout';

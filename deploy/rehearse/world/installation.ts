@@ -1,5 +1,5 @@
-import { copyFile, cp, mkdir, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../../../tools/files/workspace-paths.ts';
@@ -17,17 +17,9 @@ export interface Installation {
 const OPERATE_WITHIN_MS = 300_000;
 const PAGE = '<!doctype html><title>Leafshift</title>';
 
-/** Builds the programs and the shell, and puts them into the folder as the container files do. */
+/** Builds the programs and the shell, and puts them into the folder as operators do. */
 export async function installRelease(folder: string): Promise<Installation> {
-  const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  await must(process.execPath, [nx, 'run-many', '-t', 'build', '-p', 'api,gateway,shell']);
-  for (const program of ['api', 'gateway']) {
-    await must(process.execPath, ['deploy/copy-packages.ts', program, folder]);
-    await cp(join(workspaceRoot, program, 'dist'), join(folder, program, 'dist'), {
-      recursive: true,
-    });
-  }
-  await cp(join(workspaceRoot, 'shell/dist'), join(folder, 'shell/dist'), { recursive: true });
+  await must('sh', ['deploy/make-release.sh', folder]);
   return installationIn(folder);
 }
 
@@ -40,29 +32,31 @@ export async function installQuickly(folder: string): Promise<Installation> {
   await symlink(join(workspaceRoot, 'node_modules'), join(folder, 'node_modules'));
   await mkdir(join(folder, 'shell/dist'), { recursive: true });
   await writeFile(join(folder, 'shell/dist/index.html'), PAGE);
+  const itself = join(workspaceRoot, 'deploy/installed-package.json');
+  await copyFile(itself, join(folder, 'package.json'));
   return installationIn(folder);
 }
 
-async function installationIn(folder: string): Promise<Installation> {
-  await mkdir(join(folder, 'deploy'), { recursive: true });
-  await copyFile(join(workspaceRoot, 'deploy/operator.mjs'), join(folder, 'deploy/operator.mjs'));
-  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  return {
-    folder,
-    scriptOf: (program) => join(folder, program, 'dist/main.js'),
-    shellFolder: join(folder, 'shell/dist'),
-    operate: (args, env) =>
-      runCommand(process.execPath, [join(folder, 'api/dist/operator.js'), ...args], {
-        cwd: folder,
-        env: { PATH: process.env.PATH, ...env },
-        timeoutMs: OPERATE_WITHIN_MS,
-      }),
-  };
-}
+const installationIn = (folder: string): Installation => ({
+  folder,
+  scriptOf: (program) => join(folder, program, 'dist/main.js'),
+  shellFolder: join(folder, 'shell/dist'),
+  operate: (args, env) =>
+    runCommand(process.execPath, [join(folder, 'api/dist/operator.js'), ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+      timeoutMs: OPERATE_WITHIN_MS,
+    }),
+});
 
 /** Runs a command of the workspace. Throws a PlainFailure with its output. */
 export async function must(command: string, args: readonly string[]): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', FORCE_COLOR: '0' };
+  const env = {
+    ...process.env,
+    // What is a script takes the Node that runs this.
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    ...{ NODE_ENV: 'production', NODE_OPTIONS: '', FORCE_COLOR: '0' },
+  };
   const { code, output } = await runCommand(command, args, { cwd: workspaceRoot, env });
   if (code !== 0) throw new PlainFailure(`${args.join(' ')} failed:\n${output.trim()}`);
   return output;

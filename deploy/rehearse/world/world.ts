@@ -217,7 +217,7 @@ export class World implements AsyncDisposable {
         NODE_ENV: 'production',
         GATEWAY_HOST: '127.0.0.1',
         PORT: `${port}`,
-        API_URL: this.apiOrigin(0),
+        API_URL: BOTH.map((each) => this.apiOrigin(each)).join(','),
         SHELL_DIR: installation.shellFolder,
         REGISTRY: this.registry,
         STORAGE_ORIGINS: `http://127.0.0.1:${this.gates.files.port}`,

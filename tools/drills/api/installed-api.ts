@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type CommandResult, runCommand } from '@leafshift/remote-kit/process/run-command';
@@ -26,7 +26,7 @@ export async function installApi(): Promise<InstalledApi> {
   await bundle.remove();
   await mkdir(dirname(join(folder, OPERATOR)), { recursive: true });
   await copyFile(join(workspaceRoot, OPERATOR), join(folder, OPERATOR));
-  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await cp(join(workspaceRoot, 'deploy/installed-package.json'), join(folder, 'package.json'));
   const packages = await packagesOf(join(folder, 'api/dist'));
   for (const path of packages.filter((each) => AT_THE_TOP.test(each))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
