@@ -170,7 +170,9 @@ describe('The Temp form', () => {
       { temp: TEMP },
       { handlers: [handle(quotePost, aQuote({ minimumWage }))] },
     );
-    expect(await screen.findByText(/under the minimum wage in Ontario: \$17.95 an hour/)).toBeVisible();
+    expect(
+      await screen.findByText(/under the minimum wage in Ontario: \$17.95 an hour/),
+    ).toBeVisible();
     await reviewed(user);
   });
 

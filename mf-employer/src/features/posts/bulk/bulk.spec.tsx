@@ -101,9 +101,7 @@ describe('Several shifts at once', () => {
     expect(dialog.getByRole('button', { name: 'Cancel 1 now' })).toBeDisabled();
     api.use(handle(shiftCancellationTerms, { isLate: false, workers: [], total: 0 }));
     await user.click(retry);
-    await waitFor(() =>
-      expect(dialog.getByRole('button', { name: 'Cancel 1 now' })).toBeEnabled(),
-    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel 1 now' })).toBeEnabled());
   });
 
   it('are recorded as scheduled once they are over, with who recorded their own hours as they did', async () => {
