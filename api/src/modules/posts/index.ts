@@ -4,6 +4,7 @@ export { CancelComing } from './application/postings/cancel-coming.ts';
 export { CreateShiftsUseCase } from './application/postings/create-shifts.use-case.ts';
 export { Shifts } from './application/shifts.ts';
 export { ShiftViews } from './application/views/shift-views.ts';
+export { WorkerFitness } from './application/worker-fitness.ts';
 export { type AgreedTerms, agreedTermsOf } from './domain/agreed-terms.ts';
 export type { ShiftId } from './domain/ids.ts';
 export { toFullLifecycleShift, toLifecycleShift } from './domain/lifecycle-shift.ts';

@@ -17,6 +17,7 @@ import { SavePostUseCase } from './application/postings/save-post.use-case.ts';
 import { UpdateShiftUseCase } from './application/postings/update-shift.use-case.ts';
 import { Shifts } from './application/shifts.ts';
 import { ShiftViews } from './application/views/shift-views.ts';
+import { WorkerFitness } from './application/worker-fitness.ts';
 import { EmployerShiftRepository } from './domain/ports/employer-shift.repository.ts';
 import { ShiftRepository } from './domain/ports/shift.repository.ts';
 import { ShiftActivity } from './domain/ports/shift-activity.ts';
@@ -66,7 +67,15 @@ const useCases: readonly Provider[] = [
     ProfileModule,
   ],
   controllers: [EmployerPostsController, PostsController],
-  providers: [...stores, ...useCases, ShiftMigrations, PersonalPostData, Shifts, ShiftViews],
+  providers: [
+    ...stores,
+    ...useCases,
+    ShiftMigrations,
+    PersonalPostData,
+    Shifts,
+    ShiftViews,
+    WorkerFitness,
+  ],
   exports: [
     CancelComing,
     ComingShifts,
@@ -76,6 +85,7 @@ const useCases: readonly Provider[] = [
     Shifts,
     ShiftSpots,
     ShiftViews,
+    WorkerFitness,
   ],
 })
 export class PostsModule {}

@@ -5,6 +5,7 @@ import { timesOf } from '@leafshift/remote-pages/shifts';
 import { useShell } from '@leafshift/shell-sdk';
 import { Consequences } from '@leafshift/ui/confirm-dialog';
 import { readersZone, ShiftDate, TextWith, TimeOfDay } from '@leafshift/ui/text';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from './cancel-dialog.module.css';
 

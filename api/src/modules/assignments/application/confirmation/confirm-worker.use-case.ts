@@ -1,7 +1,6 @@
 import type { TempPost } from '@leafshift/contracts/posts';
-import { WORKER_NOT_ELIGIBLE } from '@leafshift/domain/eligibility';
-import { type Refusal, RefusedError, throwIfRefused } from '@leafshift/domain/refusal';
-import { ageRefusal, confirmRefusal, isRetailJobType } from '@leafshift/domain/shift-lifecycle';
+import { RefusedError, throwIfRefused } from '@leafshift/domain/refusal';
+import { confirmRefusal } from '@leafshift/domain/shift-lifecycle';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { EmployerId, WorkerId } from '../../../../core/ids.ts';
@@ -10,15 +9,14 @@ import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { assertUpdated } from '../../../../infra/mongo/assert-updated.ts';
 import { GuardedChanges } from '../../../../infra/mongo/guarded-changes.ts';
 import { BookingRepository, confirmedElsewhere } from '../../../bookings/index.ts';
-import { CredentialGate } from '../../../credentials/index.ts';
 import { Eligibility, type PaymentReading } from '../../../eligibility/index.ts';
-import { MarketAccounts } from '../../../job-board/index.ts';
 import {
   type Shift,
   ShiftSpots,
   Shifts,
   ShiftViews,
   toLifecycleShift,
+  WorkerFitness,
 } from '../../../posts/index.ts';
 import { hasAgreed } from '../../domain/assignment.ts';
 import {
@@ -60,8 +58,7 @@ export class ConfirmWorkerUseCase {
     private readonly assignments: EmployerAssignmentRepository,
     private readonly bookings: BookingRepository,
     private readonly eligibility: Eligibility,
-    private readonly credentials: CredentialGate,
-    private readonly accounts: MarketAccounts,
+    private readonly fitness: WorkerFitness,
     private readonly notifications: ShiftNotifications,
     private readonly reminders: ShiftReminders,
     private readonly events: DomainEvents,
@@ -125,7 +122,7 @@ export class ConfirmWorkerUseCase {
       return refuse('NOT_FOUND');
     }
     const elsewhere = confirmedElsewhere(bookings, shiftId);
-    throwIfRefused(await this.#ageRefusal(shift, workerId));
+    await this.fitness.requireAge(workerId, shift);
     const lifecycle = toLifecycleShift(shift, assignment);
     throwIfRefused(confirmRefusal(lifecycle, workerId, elsewhere, this.clock.now()));
     return {
@@ -133,15 +130,6 @@ export class ConfirmWorkerUseCase {
       payment: onItsWay(this.eligibility.readPayment(employerId)),
       employer: onItsWay(this.notifications.readCause(employerId)),
     };
-  }
-
-  /** The birth date may have been corrected since the request. Why, the employer does not learn. */
-  async #ageRefusal(shift: Shift, workerId: WorkerId): Promise<Refusal | null> {
-    if (!isRetailJobType(shift.jobType)) {
-      return null;
-    }
-    const { birthDay } = await this.accounts.getWorker(workerId);
-    return ageRefusal(toLifecycleShift(shift, null), birthDay) && WORKER_NOT_ELIGIBLE;
   }
 
   async #confirm(
@@ -159,7 +147,7 @@ export class ConfirmWorkerUseCase {
     assertUpdated(hasAgreed(confirmed, shift) || null);
     // After the releases were read: a decision about the worker that comes later meets them.
     throwIfRefused(await this.eligibility.confirmationRefusal(employerId, workerId, payment));
-    await this.credentials.requireOf(workerId, shift);
+    await this.fitness.requireCredentials(workerId, shift);
     const { startsAt, endsAt } = shift;
     assertUpdated(await this.bookings.book(workerId, { shiftId, startsAt, endsAt }, releases));
     await this.notifications.tell(
