@@ -80,8 +80,6 @@ const config: KnipConfig = {
     },
     // Built and started by the benchmarks.
     'api-peer': { entry: ['{main,rspack.config}.ts'] },
-    // Started by the path of its file.
-    'payments-sandbox': { entry: ['main.ts'] },
     deploy: {
       // By the container files.
       entry: ['copy-packages.ts'],

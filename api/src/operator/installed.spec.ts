@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { MongoClient } from 'mongodb';
 import { type InstalledApi, installApi } from '../../../tools/drills/api/installed-api.ts';
 import { PRODUCTION } from '../testing/production.ts';
 import { databaseUri, newDatabaseName } from '../testing/test-database.ts';
-
-/** What is linked in the folder finds its packages there, as what is installed would. */
-const NPM_RUN = [
-  ...['run', '--silent', '--update-notifier=false'],
-  '--node-options=--preserve-symlinks --preserve-symlinks-main',
-];
 
 describe('an installation without what builds it', () => {
   const uri = databaseUri(newDatabaseName());
@@ -34,11 +27,7 @@ describe('an installation without what builds it', () => {
     ...PRODUCTION,
   });
   const run = (...args: string[]) => api.run(args, settings());
-  const operator = (...args: string[]) =>
-    runCommand('npm', [...NPM_RUN, 'operator', '--', ...args], {
-      cwd: api.folder,
-      env: { PATH: process.env.PATH, ...settings() },
-    });
+  const operator = (...args: string[]) => api.operator(args, settings());
 
   it.each([
     ['mongodb', true],

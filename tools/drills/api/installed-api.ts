@@ -11,12 +11,17 @@ export interface InstalledApi {
   readonly folder: string;
   /** Runs a script of it with these variables alone. */
   run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult>;
+  /** Runs a command of the operator by npm, as the book says. */
+  operator(args: readonly string[], env: Readonly<Record<string, string>>): Promise<CommandResult>;
   remove(): Promise<void>;
 }
 
 /** A package within another one comes with that. */
 const AT_THE_TOP = /^node_modules\/(?!.*node_modules)/;
 const OPERATOR = 'deploy/operator.mjs';
+/** What is linked in the folder finds its packages there, as what is installed would. */
+const AS_INSTALLED = '--preserve-symlinks --preserve-symlinks-main';
+const NPM_RUN = ['run', '--silent', '--update-notifier=false', `--node-options=${AS_INSTALLED}`];
 
 /** Builds the API and puts it into a folder of its own with the packages that it needs, and no others. */
 export async function installApi(): Promise<InstalledApi> {
@@ -37,12 +42,12 @@ export async function installApi(): Promise<InstalledApi> {
     run: (args, env) =>
       runCommand(process.execPath, args, {
         cwd: folder,
-        env: {
-          PATH: process.env.PATH,
-          // What is linked here finds its packages here, as what is installed would.
-          NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main',
-          ...env,
-        },
+        env: { PATH: process.env.PATH, NODE_OPTIONS: AS_INSTALLED, ...env },
+      }),
+    operator: (args, env) =>
+      runCommand('npm', [...NPM_RUN, 'operator', '--', ...args], {
+        cwd: folder,
+        env: { PATH: process.env.PATH, ...env },
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
