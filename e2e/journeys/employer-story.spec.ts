@@ -86,14 +86,14 @@ describe('the story of a business whose worker does not come, and whose card is 
     const { page } = nextWindow;
     await page.goto('/home');
     await page.getByText('Continue in the browser').click();
-    const offer = page.getByRole('region', { name: 'A place is free for you' });
+    const offer = page.getByRole('region', { name: 'A spot is free for you' });
     await openConfirmed();
     await employerWindow.page
       .getByRole('dialog')
       .getByText(/Offered to Lena Fischer until/)
       .waitFor();
-    await offer.getByRole('button', { name: 'Take the Place' }).click();
-    await page.getByText('The place is yours').first().waitFor();
+    await offer.getByRole('button', { name: 'Take the Spot' }).click();
+    await page.getByText('The spot is yours').first().waitFor();
     await employerWindow.page
       .getByRole('dialog')
       .getByRole('button', { name: /Lena Fischer/ })

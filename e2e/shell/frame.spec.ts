@@ -75,6 +75,20 @@ describe('the frame of the portal', () => {
     expect(new URL(page.url()).pathname).toBe('/settings');
   });
 
+  it('finds a shift by its words from any page, by Ctrl and K, and opens it', async () => {
+    await aShift(employer, { jobTitle: 'Trimmer' });
+    await page.goto('/settings');
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('trimmer');
+    const found = page.getByRole('region', { name: 'Shifts' }).getByRole('link');
+    await found.first().waitFor();
+    await expectAccessible(page);
+    await found.first().click();
+    await page.getByRole('dialog', { name: /Trimmer/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/posts');
+  });
+
   it('leads from the user menu to the pages of the account', async () => {
     await page.getByRole('button', { name: /Account menu/ }).click();
     const menu = page.getByRole('menu');

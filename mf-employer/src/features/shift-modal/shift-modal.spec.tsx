@@ -347,10 +347,10 @@ describe('Confirm Shift Details', () => {
     );
   });
 
-  it('says how many places stay unfilled', async () => {
+  it('says how many spots stay unfilled', async () => {
     const { user } = await open({ ...completed, totalWorkers: 3 }, 'confirmed');
     await user.click(button('SUBMIT SHIFT'));
-    expect(await dialog().findByText(/2 places stay unfilled and cost nothing/)).toBeVisible();
+    expect(await dialog().findByText(/2 spots stay unfilled and cost nothing/)).toBeVisible();
   });
 
   it('submits nothing while its cost is not known, and says why', async () => {

@@ -169,7 +169,7 @@ describe('A credential that I lack', () => {
       handlers: [handle(ownOffers, { offers })],
     });
     expect((await notice()).getByRole('link', { name: /^Where to get CannSell/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take the Place' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Take the Spot' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'No, Thanks' })).toBeEnabled();
   });
 
@@ -181,7 +181,7 @@ describe('A credential that I lack', () => {
         failing(acceptOffer, 'CREDENTIALS_MISSING', refused),
       ],
     });
-    await user.click(await screen.findByRole('button', { name: 'Take the Place' }));
+    await user.click(await screen.findByRole('button', { name: 'Take the Spot' }));
     expect(await screen.findByText(SENTENCE)).toBeVisible();
   });
 });

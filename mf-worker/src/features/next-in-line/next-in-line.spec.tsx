@@ -23,12 +23,12 @@ const open = (page: React.ReactNode, handlers: readonly Handler[] = []) =>
 describe('A free place that is mine to take', () => {
   it('is taken with one tap on the home page', async () => {
     const { user, api, shell, container } = open(<HomeOffers />, [handle(acceptOffer, confirmed)]);
-    const section = await screen.findByRole('region', { name: 'A place is free for you' });
+    const section = await screen.findByRole('region', { name: 'A spot is free for you' });
     expect(await within(section).findByText(/It is yours until 11:00 AM/)).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
-    await user.click(within(section).getByRole('button', { name: 'Take the Place' }));
+    await user.click(within(section).getByRole('button', { name: 'Take the Spot' }));
     await waitFor(() =>
-      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'The place is yours' }]),
+      expect(shell.alerts).toEqual([{ kind: 'Success', msg: 'The spot is yours' }]),
     );
     expect(api.sentTo(acceptOffer)).toEqual([
       { params: { postId: requested._id }, body: { seen: seenTermsOf(requested) } },
@@ -45,14 +45,14 @@ describe('A free place that is mine to take', () => {
     const { user, shell } = open(<ShiftOffer shift={requested} />, [
       failing(acceptOffer, 'PLACE_NOT_OFFERED'),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Take the Place' }));
+    await user.click(await screen.findByRole('button', { name: 'Take the Spot' }));
     await waitFor(() => expect(shell.alerts).toHaveLength(1));
     expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
   it('is mine as well on a shift that I have not requested', async () => {
     open(<ShiftOffer shift={aTempPost()} />);
-    expect(await screen.findByRole('button', { name: 'Take the Place' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Take the Spot' })).toBeVisible();
   });
 
   it('is not asked for on a shift that I am confirmed on', () => {

@@ -50,7 +50,7 @@ describe('What members did', () => {
     const acts = [act({ kind: 'places-offered', by, person: null, furtherPosts: 3 })];
     renderTeam({ store: { acts } });
     const [row] = (await logOf()).getAllByRole('listitem');
-    expect(row).toHaveTextContent('Offered places to workers · Budtender');
+    expect(row).toHaveTextContent('Offered spots to workers · Budtender');
     expect(row).toHaveTextContent('and 3 more shifts');
     expect(row).toHaveTextContent('Somebody who has left');
   });
