@@ -6,7 +6,7 @@ export interface SentForm {
 
 /** How much a business may post while its account is young; `days` is how long that is. */
 export interface AllowanceLimits {
-  readonly postingsPerHour: number;
+  readonly formsPerHour: number;
   readonly postingsPerDay: number;
   readonly days: number;
 }
@@ -18,49 +18,36 @@ const HOUR_MS = 3_600_000;
 export const isYoungAccount = (createdAt: Date, now: Date, { days }: AllowanceLimits): boolean =>
   now.getTime() - createdAt.getTime() < days * ALLOWANCE_WINDOW_MS;
 
-/** How many postings a form can make at most, whenever it is sent. */
-export const mostAtOnce = ({ postingsPerHour, postingsPerDay }: AllowanceLimits): number =>
-  Math.min(postingsPerHour, postingsPerDay);
-
 /**
- * When a form that makes so many postings, `mostAtOnce` at most, may be sent: null for now, else the
- * first instant. Each of its postings counts towards the hour and towards the day.
+ * When a form that makes so many postings may be sent: null for now, else the first instant. A form
+ * counts once towards the hour, however many days it is for, and each of its postings towards the day.
+ * A form that is larger than a whole day's allowance may be sent once nothing else counts.
  */
 export function allowedFrom(
   sent: readonly SentForm[],
   postings: number,
   now: Date,
-  { postingsPerHour, postingsPerDay }: AllowanceLimits,
+  { formsPerHour, postingsPerDay }: AllowanceLimits,
 ): Date | null {
-  const opens = Math.max(
-    opensIn(sent, postings, now, { windowMs: HOUR_MS, most: postingsPerHour }),
-    opensIn(sent, postings, now, { windowMs: ALLOWANCE_WINDOW_MS, most: postingsPerDay }),
+  const ends = (form: SentForm, windowMs: number): number => form.at.getTime() + windowMs;
+  const inHour = sent.filter((form) => ends(form, HOUR_MS) > now.getTime());
+  const hourOpens = nth(
+    inHour.map((form) => ends(form, HOUR_MS)),
+    inHour.length - formsPerHour,
   );
+  const inDay = sent
+    .filter((form) => ends(form, ALLOWANCE_WINDOW_MS) > now.getTime())
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  let counted = inDay.reduce((sum, form) => sum + form.postings, 0);
+  let dayOpens: number | null = null;
+  for (const form of inDay) {
+    if (counted + postings <= postingsPerDay) break;
+    counted -= form.postings;
+    dayOpens = ends(form, ALLOWANCE_WINDOW_MS);
+  }
+  const opens = Math.max(hourOpens ?? 0, dayOpens ?? 0);
   return opens > now.getTime() ? new Date(opens) : null;
 }
 
-interface Window {
-  readonly windowMs: number;
-  readonly most: number;
-}
-
-/** The oldest forms stop counting first. */
-function opensIn(
-  sent: readonly SentForm[],
-  postings: number,
-  now: Date,
-  { windowMs, most }: Window,
-): number {
-  const ends = ({ at }: SentForm): number => at.getTime() + windowMs;
-  const counting = sent
-    .filter((form) => ends(form) > now.getTime())
-    .toSorted((a, b) => ends(a) - ends(b));
-  let counted = counting.reduce((sum, form) => sum + form.postings, 0);
-  let opens = 0;
-  for (const form of counting) {
-    if (counted + postings <= most) break;
-    counted -= form.postings;
-    opens = ends(form);
-  }
-  return opens;
-}
+const nth = (times: readonly number[], index: number): number | null =>
+  index < 0 ? null : (times.toSorted((a, b) => a - b)[index] ?? null);

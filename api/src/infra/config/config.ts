@@ -66,7 +66,7 @@ export class Config {
     this.jwtSecret = Buffer.from(env.JWT_SECRET ?? this.#secretOfThisMachine());
     this.postingLimits = env.RATE_LIMITS
       ? {
-          postingsPerHour: env.POSTINGS_PER_HOUR,
+          formsPerHour: env.POSTING_FORMS_PER_HOUR,
           postingsPerDay: env.POSTINGS_PER_DAY,
           days: env.POSTINGS_LIMITED_DAYS,
         }

@@ -53,8 +53,8 @@ export const limitSettings = {
   RATE_LIMIT_NOTICES_PER_HOUR: setting(count(12), {
     what: 'notices of one business to confirmed workers in an hour',
   }),
-  POSTINGS_PER_HOUR: setting(count(10), {
-    what: 'postings of a young account in an hour, and so in one form; each day of a form counts',
+  POSTING_FORMS_PER_HOUR: setting(count(10), {
+    what: 'posting forms of a young account in an hour; a form for several days counts once',
   }),
   POSTINGS_PER_DAY: setting(count(60), {
     what: 'postings of a young account in a day; each day of a form counts',

@@ -1,9 +1,4 @@
-import {
-  type AllowanceLimits,
-  allowedFrom,
-  isYoungAccount,
-  mostAtOnce,
-} from '@leafshift/domain/posting-allowance';
+import { allowedFrom, isYoungAccount } from '@leafshift/domain/posting-allowance';
 import { type TextCode, textCode } from '@leafshift/domain/text-code';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../core/errors/api-error.ts';
@@ -22,12 +17,6 @@ interface PostingLimited {
   readonly text: TextCode;
 }
 
-/** Why, and in how many seconds it works; never where it is too much at once. */
-interface Limited {
-  readonly text: TextCode;
-  readonly retryAfter?: number;
-}
-
 /** How much a business may post while its account is young. */
 @Injectable()
 export class PostingAllowance {
@@ -44,48 +33,31 @@ export class PostingAllowance {
    */
   async use(employerId: EmployerId, postings: number): Promise<void> {
     const at = this.clock.now();
-    const limits = await this.#limitsOf(employerId, at);
-    if (!limits) {
+    const wait = await this.#waitMs(employerId, postings, at);
+    if (wait === null) {
       return;
     }
-    const limited = await this.#limited(employerId, postings, at, limits);
-    if (limited) {
-      refuse('POSTING_LIMIT', limited);
+    if (wait > 0) {
+      refuse('POSTING_LIMIT', { text: waitText(wait), retryAfter: Math.ceil(wait / 1000) });
     }
     await this.forms.add(employerId, { at, postings });
   }
 
   /** Why so many postings would be refused now, or null; counts nothing. */
   async refusal(employerId: EmployerId, postings: number): Promise<PostingLimited | null> {
-    const now = this.clock.now();
-    const limits = await this.#limitsOf(employerId, now);
-    const limited = limits && (await this.#limited(employerId, postings, now, limits));
-    return limited && { code: 'POSTING_LIMIT', text: limited.text };
+    const wait = await this.#waitMs(employerId, postings, this.clock.now());
+    return wait !== null && wait > 0 ? { code: 'POSTING_LIMIT', text: waitText(wait) } : null;
   }
 
-  /** Null for who has no limit. */
-  async #limitsOf(employerId: EmployerId, now: Date): Promise<AllowanceLimits | null> {
+  /** How long until so many may be posted; null for who has no limit. */
+  async #waitMs(employerId: EmployerId, postings: number, now: Date): Promise<number | null> {
     const limits = this.config.postingLimits;
     const { createdAt } = await this.users.get(employerId);
-    return limits && isYoungAccount(createdAt, now, limits) ? limits : null;
-  }
-
-  async #limited(
-    employerId: EmployerId,
-    postings: number,
-    now: Date,
-    limits: AllowanceLimits,
-  ): Promise<Limited | null> {
-    const most = mostAtOnce(limits);
-    if (postings > most) {
-      return { text: textCode('POSTING_LIMIT_AT_ONCE', { count: most }) };
-    }
-    const opens = allowedFrom(await this.forms.list(employerId), postings, now, limits);
-    if (!opens) {
+    if (!limits || !isYoungAccount(createdAt, now, limits)) {
       return null;
     }
-    const wait = opens.getTime() - now.getTime();
-    return { text: waitText(wait), retryAfter: Math.ceil(wait / 1000) };
+    const opens = allowedFrom(await this.forms.list(employerId), postings, now, limits);
+    return opens ? opens.getTime() - now.getTime() : 0;
   }
 }
 
