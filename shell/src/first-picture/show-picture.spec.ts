@@ -49,6 +49,8 @@ beforeEach(() => {
     '<div class="ls-first" aria-hidden="true"><div class="ls-first-page"></div></div><div id="root"></div>';
 });
 
+afterAll(() => document.body.replaceChildren());
+
 describe('the first picture of a page', () => {
   it('takes the place of the shape, and can be read and followed', async () => {
     await expect(show(drawList)).resolves.toBeNull();

@@ -68,7 +68,7 @@ describe('the search of the header', () => {
     expect(await accessibilityProblems(baseElement)).toEqual([]);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await field()).toBeVisible();
+    expect(await field()).toHaveFocus();
   });
 
   it('finds pages by the names that the remotes gave them; Enter opens the first', async () => {

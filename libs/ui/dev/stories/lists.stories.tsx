@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta } from 'storybook-react-rsbuild';
 import { EntryList, TwoLines } from '../../src/entry-list/index.ts';
 import { NativeSelect } from '../../src/native-select/index.ts';
+import { SearchResults } from '../../src/search-results/index.ts';
 import { LONG_ADDRESS, LONG_NAME } from './long-texts.ts';
 
 export default { title: 'Lists and choices' } satisfies Meta;
@@ -31,3 +32,18 @@ export const Choice = () => {
     />
   );
 };
+
+export const Found = () => (
+  <>
+    <SearchResults
+      title="Shifts"
+      results={[
+        { path: '#trimmer', name: 'Trimmer', hint: 'Queen Street, 12 May 2026' },
+        { path: '#long', name: LONG_NAME, hint: LONG_ADDRESS },
+      ]}
+      onOpen={() => undefined}
+    />
+    <SearchResults title="Workers" results={[]} onOpen={() => undefined} />
+    <SearchResults title="Applicants" results={undefined} onOpen={() => undefined} />
+  </>
+);

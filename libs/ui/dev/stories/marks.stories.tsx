@@ -1,9 +1,11 @@
 import Button from 'antd/es/button';
+import Input from 'antd/es/input';
 import { useState } from 'react';
 import type { Meta } from 'storybook-react-rsbuild';
 import { WorkerAvatar } from '../../src/avatar/index.ts';
 import { Logo, LogoMark } from '../../src/brand/index.ts';
 import { ConfirmDialog } from '../../src/confirm-dialog/index.ts';
+import { FormModal } from '../../src/form-modal/index.ts';
 import { DEFAULT_RATING, Rating, RatingInput } from '../../src/rating/index.ts';
 import { MARK_KINDS, StatusMark } from '../../src/status-mark/index.ts';
 import { Money, ShiftDate, ShiftTime, TimeAgo } from '../../src/text/index.ts';
@@ -113,6 +115,24 @@ export const Dialogs = () => {
         You can then only use the permanent-position job posting part. You can continue onboarding
         at any time from your profile.
       </ConfirmDialog>
+    </>
+  );
+};
+
+export const DialogWithAForm = () => {
+  const [isOpen, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Note</Button>
+      <FormModal
+        isOpen={isOpen}
+        title="Note"
+        hasChanges={note !== ''}
+        onClose={() => setOpen(false)}
+      >
+        <Input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      </FormModal>
     </>
   );
 };

@@ -39,7 +39,7 @@ describe('A dialog with a form', () => {
     const { user } = await setUp();
     const outside = document.querySelector('.ant-modal-wrap');
     if (outside) await user.click(outside);
-    expect(note()).toBeVisible();
+    expect(note()).toBeInTheDocument();
   });
 
   it('closes at once where nothing was typed', async () => {

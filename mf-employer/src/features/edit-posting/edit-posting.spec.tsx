@@ -57,7 +57,8 @@ describe('Editing a shift', () => {
     });
     const { user, api } = open(shift._id, { store: { shifts: [asking] } });
     await stepper('Workers');
-    const field = screen.getByRole('combobox', { name: /Required credentials.*SellSafe/ });
+    const field = screen.getByRole('combobox', { name: /^Required credentials/ });
+    expect(field).toHaveAccessibleDescription(/^SellSafe/);
     await user.click(field);
     await user.keyboard('{Backspace}');
     await user.click(screen.getByRole('button', { name: 'Review Changes' }));
