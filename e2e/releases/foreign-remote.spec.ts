@@ -186,7 +186,7 @@ describe('a team that nobody has planned for', () => {
   step(
     'has a remote of its own from an empty folder, which passes its own specs',
     async () => {
-      await team.type(`npm create --yes leafshift-remote ${NAME}`, { cwd: empty });
+      await team.type(`npm create --yes leafshift-remote@latest ${NAME}`, { cwd: empty });
       await team.type('npm install --no-audit --no-fund');
 
       await team.type('npm run typecheck');

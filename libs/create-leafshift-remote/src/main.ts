@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { createRemote } from './create-remote.ts';
 
-// npm create leafshift-remote my-part
+// npm create leafshift-remote@latest my-part
 const [name = ''] = process.argv.slice(2);
 try {
   process.stdout.write(`${await createRemote({ name, folder: resolve(name) })}\n`);
