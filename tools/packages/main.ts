@@ -42,7 +42,9 @@ async function serve(data: string, port: number): Promise<void> {
   const built = await buildPackages(join(data, 'packages'));
   const registry = await startLocalRegistry(join(data, 'package-registry'), port);
   for (const one of built) await publish(one, registry.env);
-  console.log(`As a team: npm_config_registry=${registry.url} npm create leafshift-remote@latest my-part`);
+  console.log(
+    `As a team: npm_config_registry=${registry.url} npm create leafshift-remote@latest my-part`,
+  );
 }
 
 async function publish(
