@@ -1,43 +1,11 @@
-import type { SearchResult } from '@leafshift/ui/search-results';
+import { SearchResults } from '@leafshift/ui/search-results';
 import Input from 'antd/es/input';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useFoundPages } from '../search/use-found-pages.ts';
 import styles from './not-found.module.css';
 import { useFoundJobs } from './use-found-jobs.ts';
-
-function Results({
-  title,
-  found,
-}: {
-  readonly title: string;
-  readonly found: readonly SearchResult[];
-}) {
-  const headingId = useId();
-  if (found.length === 0) return null;
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.group}>
-        {title}
-      </h2>
-      <ul>
-        {found.map(({ name, path, hint }) => (
-          <li key={path}>
-            <Link to={path} className={styles.result}>
-              <span dir="auto">{name}</span>
-              {hint && (
-                <span className={styles.hint} dir="auto">
-                  {hint}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** Finds pages by their name and public postings by their words; Enter opens the first. */
 export function NotFoundSearch() {
@@ -66,8 +34,12 @@ export function NotFoundSearch() {
       />
       {wanted !== '' && (
         <div className={styles.results}>
-          <Results title={t('notFound.pages')} found={pages} />
-          <Results title={t('notFound.jobs')} found={jobs.found} />
+          {pages.length > 0 && (
+            <SearchResults title={t('notFound.pages')} results={pages} onOpen={navigate} />
+          )}
+          {jobs.found.length > 0 && (
+            <SearchResults title={t('notFound.jobs')} results={jobs.found} onOpen={navigate} />
+          )}
           <p role="status" className={state === null ? 'ls-unseen' : styles.state}>
             {state}
           </p>

@@ -35,9 +35,9 @@ export function SearchResults({ title, results, error, onRetry, onOpen }: Props)
   };
   return (
     <section aria-labelledby={headingId} aria-busy={!results && !error}>
-      <h3 id={headingId} className={styles.title}>
+      <h2 id={headingId} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       {results && results.length > 0 && (
         <ul>
           {results.map(({ path, name, hint }) => (
