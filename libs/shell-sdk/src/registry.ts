@@ -159,6 +159,18 @@ export interface ReadRegistry extends Registry {
   readonly unreadable: readonly RemoteName[];
 }
 
+/** An entry of a remote as a window reads it: what only newer shells know is passed over; null for a broken one. */
+export function readEntry(value: unknown): RegistryEntry | null {
+  const copy = structuredClone(value);
+  for (;;) {
+    const result = RegistryEntry.safeParse(copy);
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    if (issue?.code !== 'unrecognized_keys') return null;
+    for (const key of issue.keys) removeAt(copy, [...issue.path, key]);
+  }
+}
+
 /**
  * Reads a registry as a window does: what only newer shells know is passed over, and a remote whose
  * entry is broken counts as one without an entry. Throws a ZodError for what is no registry at all.

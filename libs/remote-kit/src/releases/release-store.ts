@@ -1,5 +1,5 @@
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { Registry, RegistryEntry, Release, readRegistry } from '@leafshift/shell-sdk/registry';
+import { Registry, RegistryEntry, Release, readEntry } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { ChosenSettings } from './chosen-settings.ts';
 import {
@@ -40,13 +40,6 @@ interface KeptEntry {
 
 type ChangeEntry = (before: RegistryEntry | undefined) => RegistryEntry;
 
-/** A registry has settings; of one entry alone they say nothing. */
-const NO_SETTINGS = {
-  googleMapsKey: null,
-  androidStoreUrl: 'https://store.example.ca',
-  iosStoreUrl: 'https://store.example.ca',
-};
-
 /** The releases of a target, the registry that leads to them, and the history of its changes. */
 export class ReleaseStore {
   readonly target: ReleaseTarget;
@@ -69,9 +62,7 @@ export class ReleaseStore {
     const path = entryFile(remote);
     const kept = await this.target.read(path);
     if (!kept) return (await this.#whole())?.remotes[remote];
-    const remotes = { [remote]: this.#json(kept.text, path) };
-    const read = readRegistry({ formatVersion: 1, settings: NO_SETTINGS, remotes });
-    return read.remotes[remote] ?? this.#refuse(path);
+    return readEntry(this.#json(kept.text, path)) ?? this.#refuse(path);
   }
 
   /** The names of all remotes that the target has an entry of. */
