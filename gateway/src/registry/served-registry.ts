@@ -8,7 +8,7 @@ import {
 } from '@leafshift/remote-kit/releases/registry-files';
 import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { type PortalSettings, type Registry, readRegistry } from '@leafshift/shell-sdk/registry';
+import { type PortalSettings, type Registry, readEntry, readRegistry } from '@leafshift/shell-sdk/registry';
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {
@@ -69,9 +69,7 @@ export class ServedRegistry implements RegistryFiles {
   /** What the file says, also what only newer shells know, if a window could use it. */
   #entryIn(name: RemoteName, text: string): unknown {
     const entry = parsed(text);
-    const { settings } = this.#parts;
-    const { unreadable } = readRegistry({ formatVersion: 1, settings, remotes: { [name]: entry } });
-    if (unreadable.length === 0) {
+    if (readEntry(entry)) {
       this.#good.set(name, entry);
       return entry;
     }
