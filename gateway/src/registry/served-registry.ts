@@ -8,7 +8,12 @@ import {
 } from '@leafshift/remote-kit/releases/registry-files';
 import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
-import { type PortalSettings, type Registry, readEntry, readRegistry } from '@leafshift/shell-sdk/registry';
+import {
+  type PortalSettings,
+  type Registry,
+  readEntry,
+  readRegistry,
+} from '@leafshift/shell-sdk/registry';
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {
