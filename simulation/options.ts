@@ -4,6 +4,7 @@ import { PLANTS } from './plant.ts';
 import type { SimulationOptions } from './simulate.ts';
 
 const MOST_SEEDS = 2 ** 31;
+const MOST_SHIFTS_A_WEEK = 6;
 
 /** What the command line asks for; a new seed where it names none. Throws a PlainFailure. */
 export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'say'> {
@@ -16,6 +17,7 @@ export function readOptions(args: readonly string[]): Omit<SimulationOptions, 's
     businesses: count('businesses', values.businesses),
     workers: count('workers', values.workers),
     weeks: count('weeks', values.weeks),
+    shiftsAWeek: average(values['shifts-a-week']),
     seed: count('seed', values.seed, 0),
     plant,
   };
@@ -29,6 +31,7 @@ function parse(args: readonly string[]) {
         businesses: { type: 'string', default: '500' },
         workers: { type: 'string', default: '20000' },
         weeks: { type: 'string', default: '4' },
+        'shifts-a-week': { type: 'string', default: '1.5' },
         seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEEDS)) },
         plant: { type: 'string' },
       },
@@ -43,4 +46,12 @@ function count(name: string, text: string, least = 1): number {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new PlainFailure(`--${name} is a whole number from ${least} on, not '${text}'.`);
+}
+
+function average(text: string): number {
+  const value = Number(text);
+  if (value > 0 && value <= MOST_SHIFTS_A_WEEK) return value;
+  throw new PlainFailure(
+    `--shifts-a-week is a number above 0 and up to ${MOST_SHIFTS_A_WEEK}, not '${text}'.`,
+  );
 }

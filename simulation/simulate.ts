@@ -15,6 +15,8 @@ export interface SimulationOptions {
   readonly businesses: number;
   readonly workers: number;
   readonly weeks: number;
+  /** That a business posts on average. */
+  readonly shiftsAWeek: number;
   /** The same seed makes the same people do the same things. */
   readonly seed: number;
   /** A fault that is written into the database on the last day, before its midnight. */

@@ -1,7 +1,7 @@
 import { simulate } from './simulate.ts';
 
 /** The same market in each run; `npm run simulate` has a large one. */
-const SMALL = { businesses: 6, workers: 30, weeks: 1, seed: 20_300_107 };
+const SMALL = { businesses: 6, workers: 30, weeks: 1, shiftsAWeek: 4.4, seed: 20_300_107 };
 
 it('lives through a week with two processes of the API, all is well at each midnight, and a place that is confirmed twice at its end is found', async () => {
   const lines: string[] = [];

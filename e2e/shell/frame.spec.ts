@@ -76,7 +76,7 @@ describe('the frame of the portal', () => {
   });
 
   it('finds a shift by its words from any page, by Ctrl and K, and opens it', async () => {
-    await aShift(employer, { jobTitle: 'Trimmer' });
+    await aShift(employer, { jobTitle: 'Trimmer', date: hoursFromNow(24 * 9) });
     await page.goto('/settings');
     await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
@@ -85,8 +85,11 @@ describe('the frame of the portal', () => {
     await found.first().waitFor();
     await expectAccessible(page);
     await found.first().click();
-    await page.getByRole('dialog', { name: /Trimmer/ }).waitFor();
+    const shift = page.getByRole('dialog', { name: /Trimmer/ });
+    await shift.waitFor();
     expect(new URL(page.url()).pathname).toBe('/posts');
+    await page.keyboard.press('Escape');
+    await shift.waitFor({ state: 'hidden' });
   });
 
   it('leads from the user menu to the pages of the account', async () => {

@@ -33,15 +33,29 @@ export interface WorkerHabits {
   readonly isOffline: number;
 }
 
+const DAYS_A_WEEK = 7;
+/** A tenth of all businesses has work for shifts nearly every day, the others when somebody is missing. */
+const BUSY_PERCENT = 10;
+/** How often each kind posts, in percent of the average: 4 times as often, and two thirds. */
+const BUSY = [250, 550] as const;
+const ORDINARY = [33, 100] as const;
+const MOST_DAYS_PERCENT = 95;
+
 const FIRST_MENDING_DAY = 2;
 const LAST_MENDING_DAY = 5;
 
-/** The habits of the business with that number. */
-export function businessHabits(draws: Draws, business: number): BusinessHabits {
+/** The habits of the business with that number, in a market where one posts so many shifts a week on average. */
+export function businessHabits(
+  draws: Draws,
+  business: number,
+  shiftsAWeek: number,
+): BusinessHabits {
   const of = (what: string) => ['business', business, what] as const;
+  const [least, most] = draws.happens(BUSY_PERCENT, ...of('busy')) ? BUSY : ORDINARY;
+  const often = draws.between(least, most, ...of('posts'));
   const isCardRefused = draws.happens(8, ...of('card'));
   return {
-    posts: draws.between(30, 95, ...of('posts')),
+    posts: Math.min(MOST_DAYS_PERCENT, (often * shiftsAWeek) / DAYS_A_WEEK),
     mostSpots: draws.between(1, 4, ...of('spots')),
     mendsCardOn: isCardRefused
       ? draws.between(FIRST_MENDING_DAY, LAST_MENDING_DAY, ...of('mends'))

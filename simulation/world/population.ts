@@ -72,13 +72,13 @@ export async function signUp(
   world: MarketWorld,
   calls: Calls,
   draws: Draws,
-  size: { readonly businesses: number; readonly workers: number },
+  size: { readonly businesses: number; readonly workers: number; readonly shiftsAWeek: number },
 ): Promise<Population> {
   const [origin = ''] = world.origins;
   const people = new People(origin, world.sandbox.url, world.database);
   const businesses: Business[] = [];
   await together(Array(size.businesses).keys(), AT_ONCE, async (number) => {
-    const habits = businessHabits(draws, number);
+    const habits = businessHabits(draws, number, size.shiftsAWeek);
     const person = await people.employer({
       name: `Cannabis Store ${number + 1}`,
       ...(habits.mendsCardOn !== null && { card: REFUSED_CARD }),
