@@ -85,8 +85,8 @@ describe('the frame of the portal', () => {
     await found.first().waitFor();
     await expectAccessible(page);
     await found.first().click();
-    const shift = page.getByRole('dialog', { name: /Trimmer/ });
-    await shift.waitFor();
+    const shift = page.getByRole('dialog', { name: 'Requests' });
+    await shift.getByText('Trimmer').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/posts');
     await page.keyboard.press('Escape');
     await shift.waitFor({ state: 'hidden' });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sharedVersions } from '@leafshift/remote-kit/build/shared-versions';
@@ -40,7 +40,11 @@ describe('a release without a build at hand', () => {
     expect(release).toMatchObject({ number: 1, manifest: { name: REMOTE } });
     expect(await readdir(join(folder, REMOTE, '1'))).toContain(release.entry.file);
     expect(await served()).toBe(before);
-  }, 60_000);
+    const forTools = await readFile(join(folder, REMOTE, '1/mf-manifest.json'), 'utf8');
+    expect(JSON.parse(forTools)).toMatchObject({
+      ...{ name: REMOTE, metaData: { remoteEntry: { name: release.entry.file } } },
+    });
+  }, 180_000);
 
   it('names what to do where the remote is not of this workspace', async () => {
     await expect(publish('trainings')).rejects.toThrow(

@@ -19,8 +19,10 @@ export function containerBuild(options: {
   readonly exposes: NonNullable<Exposes>;
   readonly consumes?: readonly SharedDependency[];
   readonly mode?: BuildMode;
+  /** Whether `mf-manifest.json` beside the entry tells the ecosystem's tools what is in it; the shell reads none. */
+  readonly isDescribed?: boolean;
 }): Configuration {
-  const { name, dir, entry, exposes, consumes, mode = 'production' } = options;
+  const { name, dir, entry, exposes, consumes, mode = 'production', isDescribed = false } = options;
   const isProduction = mode === 'production';
   const base = browserBuild({ dir, mode, hot: !isProduction });
   return {
@@ -53,7 +55,7 @@ export function containerBuild(options: {
         exposes,
         shared: consumedLibraries(consumes),
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: isDescribed,
         dts: false,
         dev: false,
         experiments: {

@@ -24,6 +24,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
     dir,
     entry: 'remote',
     exposes: { [EXPOSED_MODULE]: { import: join(dir, 'src/remote.tsx'), name: 'remote-module' } },
+    isDescribed: true,
   });
   return {
     ...build,

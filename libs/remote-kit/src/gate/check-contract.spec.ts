@@ -96,11 +96,16 @@ describe('the contract check before a remote is published', () => {
     });
   });
 
-  it('wants the major contract version of the shell', () => {
-    expect(problemsOf({ manifest: { ...manifest, contractVersion: '1.9' } })).toEqual([]);
-    expect(problemsOf({ manifest: { ...manifest, contractVersion: '2.0' } })).toEqual([
-      "contract 2.0 is not the shell's 1.6",
-    ]);
+  it('wants the major contract version of the shell that runs, whatever is installed here', () => {
+    const of = (contractVersion: string, shell?: string) =>
+      problemsOf(
+        { manifest: { ...manifest, contractVersion } },
+        { ...sharedVersions, ...(shell && { '@leafshift/shell-sdk': shell }) },
+      );
+    expect(of('1.9')).toEqual([]);
+    expect(of('2.0')).toEqual(["contract 2.0 is not the shell's 1.6"]);
+    expect(of('2.0', '2.1')).toEqual([]);
+    expect(of('1.6', '2.1')).toEqual(["contract 1.6 is not the shell's 2.1"]);
   });
 
   it('wants singletons that the shell can share', () => {

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@leafshift/shell-sdk/manifest';
 import { satisfy } from '@module-federation/runtime';
 import type { RemoteBuild } from '../build/remote-build.ts';
 import { SHARED_DEPENDENCIES } from '../build/shared-dependencies.ts';
-import type { SharedVersions } from '../build/shared-versions.ts';
+import { CONTRACT, type SharedVersions } from '../build/shared-versions.ts';
 
 type Contracted = Pick<RemoteBuild['manifest'], 'contractVersion'>;
 
@@ -73,10 +73,12 @@ function wrongPictures({ manifest, pictures = {} }: RemoteBuild): string[] {
   });
 }
 
-const otherContract = ({ contractVersion }: Contracted): string[] =>
-  majorOf(contractVersion) === majorOf(CONTRACT_VERSION)
-    ? []
-    : [`contract ${contractVersion} is not the shell's ${CONTRACT_VERSION}`];
+/** Shells before 0.3 do not say which contract they speak; it was that of this package then. */
+function otherContract({ contractVersion }: Contracted, sharedVersions: SharedVersions): string[] {
+  const ofShell = sharedVersions[CONTRACT] ?? CONTRACT_VERSION;
+  if (majorOf(contractVersion) === majorOf(ofShell)) return [];
+  return [`contract ${contractVersion} is not the shell's ${ofShell}`];
+}
 
 /** Everything that speaks against publishing a remote; empty when the contract is kept. */
 export function contractProblems(
@@ -91,11 +93,14 @@ export function contractProblems(
     ...unsharedLibraries(build.shared, sharedVersions),
   ];
   if (manifest.name !== name) problems.unshift(`the manifest is that of ${manifest.name}`);
-  return [...otherContract(manifest), ...problems];
+  return [...otherContract(manifest, sharedVersions), ...problems];
 }
 
 /** What a shell that shares these libraries would refuse of a release that is published already. */
 export const releaseProblems = (
   { manifest, shared }: { manifest: Contracted; shared: RemoteBuild['shared'] },
   sharedVersions: SharedVersions,
-): string[] => [...otherContract(manifest), ...unsharedLibraries(shared, sharedVersions)];
+): string[] => [
+  ...otherContract(manifest, sharedVersions),
+  ...unsharedLibraries(shared, sharedVersions),
+];
