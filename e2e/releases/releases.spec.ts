@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { entryFile } from '@leafshift/remote-kit/releases/registry-files';
 import type { RegistryEntry } from '@leafshift/shell-sdk/registry';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
@@ -13,7 +13,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { fingerprintOf } from '../support/fingerprint.ts';
 import { journey } from '../support/journey.ts';
 import { anEmployer, aPermanentPosting } from '../support/people.ts';
-import { openVisitor, type Visitor } from '../support/visitor.ts';
+import { isKept, openVisitor, type Visitor } from '../support/visitor.ts';
 
 const run = promisify(execFile);
 const REMOTE = 'mf-public-board';
@@ -22,6 +22,15 @@ const OLD = 'Job postings';
 const NEW = 'Open positions';
 /** What the remote draws, as opposed to what stands in the page before any script runs. */
 const ofTheRemote = (tag: string) => `:not(.ls-served ${tag})`;
+
+/** The releases of which the window has fetched files since it was last loaded. */
+const releasesIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const numbers = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/releases\/(\d+)\//.exec(name)?.[1] ?? []);
+    return [...new Set(numbers)];
+  });
 
 /** Sides of visitors' browsers, of which a canary of half of them takes the first only. */
 const SIDES = ['2', '0'];
@@ -154,14 +163,32 @@ describe('a team that releases its remote alone, while people are online', () =>
   });
 
   step('takes the canary back, then gives it to everybody, then goes back', async () => {
+    // The second window has a service worker that keeps every file that it has seen.
+    const keeping = await openVisitor(browser, { ...stack, keepsPortal: true });
+    await headingIn(keeping);
+    await isKept(keeping.page);
     const visitor = await open();
+    const seenIn = async (of: Visitor) => [await headingIn(of), await releasesIn(of.page)];
+    const seen = async () => [await seenIn(visitor), await seenIn(keeping)];
+
     expect(await remote('rollback')).toContain('The canary has ended.');
-    expect(await headingIn(visitor)).toBe(NEW);
+    expect(await seen()).toEqual([
+      [NEW, ['1']],
+      [NEW, ['1']],
+    ]);
     await remote('promote', '--release', '2');
-    expect(await headingIn(visitor)).toBe(OLD);
+    expect(await seen()).toEqual([
+      [OLD, ['2']],
+      [OLD, ['2']],
+    ]);
     expect(await remote('rollback')).toContain(`${REMOTE}: everybody gets release 1.`);
-    expect(await headingIn(visitor)).toBe(NEW);
+    expect(await seen()).toEqual([
+      [NEW, ['1']],
+      [NEW, ['1']],
+    ]);
+    expect([...visitor.problems, ...keeping.problems]).toEqual([]);
     await visitor.close();
+    await keeping.close();
   });
 
   step(

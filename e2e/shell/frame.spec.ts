@@ -85,8 +85,9 @@ describe('the frame of the portal', () => {
     await found.first().waitFor();
     await expectAccessible(page);
     await found.first().click();
-    const shift = page.getByRole('dialog', { name: 'Requests' });
-    await shift.getByText('Trimmer').first().waitFor();
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' });
+    const shift = page.getByRole('dialog');
+    await shift.getByText('Trimmer ·').waitFor();
     expect(new URL(page.url()).pathname).toBe('/posts');
     await page.keyboard.press('Escape');
     await shift.waitFor({ state: 'hidden' });

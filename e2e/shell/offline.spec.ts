@@ -14,16 +14,10 @@ import {
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
 import { expectAccessibleInAllThemes } from '../support/themes.ts';
-import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
+import { isKept, openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const TITLE = 'Trimmer';
 const TALL_PHONE = { width: 390, height: 844 };
-
-/** Waits until the browser has kept the portal and answers for it. */
-const isKept = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-    timeout: 30_000,
-  });
 
 const keptAnswers = (page: Page): Promise<boolean> =>
   page.evaluate(() => caches.has('leafshift-answers'));

@@ -62,3 +62,9 @@ export const openVisitor = async (
 
   return { page, context, problems, close: () => context.close() };
 };
+
+/** Waits until the browser of a visitor who keeps the portal answers for it. */
+export const isKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 30_000,
+  });

@@ -5,7 +5,7 @@ import { compare, type PageResult } from './compare.ts';
 import { makeMarket } from './market.ts';
 import { printParts } from './parts.ts';
 import { measurePhone, type PhonePage } from './phone.ts';
-import { goalLines, printTable } from './report.ts';
+import { printTable, remoteLines, sizeLines } from './report.ts';
 import { secondRemote } from './second-remote.ts';
 import { startSinglePortal } from './single-portal.ts';
 import type { MeasuredPage } from './visit.ts';
@@ -68,7 +68,8 @@ if (part !== 'phone') {
   for (const page of pages) results.push(await compare(browser, origins, page, rounds));
   printTable(results);
   const second = await secondRemote(browser, stack.portalUrl, employerToken);
-  for (const line of goalLines(results, second)) console.log(line);
+  for (const line of [...remoteLines(results, second), '', ...sizeLines(results)])
+    console.log(line);
   if (part === 'parts') await printParts(results);
 }
 if (part === undefined || part === 'phone')

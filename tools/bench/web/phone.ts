@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { median } from '../api/statistics.ts';
 import { bytesOf } from './figures.ts';
+import { goalLine, PHONE_GOALS } from './goals.ts';
 import { type PhoneVisit, phoneVisits } from './phone-visit.ts';
 import type { MeasuredPage, Transfer } from './visit.ts';
 
@@ -87,15 +88,37 @@ export async function measurePhone(
   );
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   const chains: string[] = [];
+  const goals: string[] = [];
   for (const page of pages) {
     for (const [build, { cold, again }] of await visitsOf(browser, origins, page, rounds)) {
       const first = figuresOf(cold, page.data);
+      const second = figuresOf(again, page.data);
       console.log(row(page.name, build, 'cold', first));
-      console.log(row(page.name, build, 'again', figuresOf(again, page.data)));
-      if (build === 'federated') chains.push(`${page.name}: ${first.steps.join(' → ')}`);
+      console.log(row(page.name, build, 'again', second));
+      if (build !== 'federated') continue;
+      chains.push(`${page.name}: ${first.steps.join(' → ')}`);
+      goals.push(...goalsOf(page.name, first, second));
     }
   }
-  console.log(`\n${chains.join('\n')}`);
+  console.log(`\n${chains.join('\n')}\n\n${goals.join('\n')}`);
+}
+
+function goalsOf(page: string, cold: PhoneFigures, again: PhoneFigures): string[] {
+  const worst = (figure: (of: PhoneFigures) => number) => Math.max(figure(cold), figure(again));
+  return [
+    goalLine(
+      page,
+      PHONE_GOALS.firstPaint,
+      worst(({ firstPaint }) => firstPaint),
+    ),
+    goalLine(page, PHONE_GOALS.shownCold, cold.shown),
+    goalLine(page, PHONE_GOALS.shownAgain, again.shown),
+    goalLine(
+      page,
+      PHONE_GOALS.longestTask,
+      worst(({ longestTask }) => longestTask),
+    ),
+  ];
 }
 
 function row(page: string, build: string, visit: string, figures: PhoneFigures): string {

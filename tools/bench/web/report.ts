@@ -1,5 +1,6 @@
 import type { PageResult } from './compare.ts';
 import { bytesOf, longestChain, scriptsOf } from './figures.ts';
+import { goalLine, MOST_OF_SINGLE, sizeGoal } from './goals.ts';
 import type { SecondRemote } from './second-remote.ts';
 import type { Transfer } from './visit.ts';
 
@@ -45,8 +46,15 @@ function* linesOfPage({ page, federated, sample }: PageResult): Generator<string
   }
 }
 
-/** What the goals ask for beyond the ratios. */
-export function goalLines(results: readonly PageResult[], second: SecondRemote): string[] {
+/** The sizes and their goals. */
+export const sizeLines = (results: readonly PageResult[]): string[] =>
+  results.flatMap(({ page, federated, single }) => [
+    goalLine(page.name, sizeGoal(page.name), federated.bytes / 1000),
+    goalLine(page.name, MOST_OF_SINGLE, federated.bytes / single.bytes),
+  ]);
+
+/** What remotes add, and what a second one fetches that was there already. */
+export function remoteLines(results: readonly PageResult[], second: SecondRemote): string[] {
   const again = second.fetchedAgain.join(', ') || 'nothing';
   return [
     '',
