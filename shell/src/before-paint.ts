@@ -5,7 +5,7 @@ import type { Registry } from '@leafshift/shell-sdk/registry';
 import { applyTheme, storedTheme } from '@leafshift/ui/theme';
 import { isAppOffered, narrowWindow } from './app/app-offer.ts';
 import { guardSinks } from './app/guard-sinks.ts';
-import { createTokenStorage } from './auth/token-storage.ts';
+import { createTokenStorage } from './auth/session/token-storage.ts';
 import { askEarly, saidBy } from './early-answers.ts';
 import { askForPicture } from './first-picture/ask-for-picture.ts';
 import { loadPicture } from './first-picture/load-picture.ts';

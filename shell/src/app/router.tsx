@@ -1,5 +1,5 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction } from 'react-router-dom';
-import { GuestOnly } from '../auth/guest-only.tsx';
+import { GuestOnly } from '../auth/session/guest-only.tsx';
 import type { Core } from '../composition/core.ts';
 import { Overview } from './overview.tsx';
 import { loadPortal } from './portal-loader.ts';
@@ -38,18 +38,24 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
           {
             element: <GuestOnly />,
             children: [
-              { index: true, lazy: () => import('../auth/login-page.tsx') },
-              { path: 'login', lazy: () => import('../auth/login-page.tsx') },
-              { path: 'register', lazy: () => import('../auth/register-page.tsx') },
+              { index: true, lazy: () => import('../auth/login/login-page.tsx') },
+              { path: 'login', lazy: () => import('../auth/login/login-page.tsx') },
+              { path: 'register', lazy: () => import('../auth/register/register-page.tsx') },
             ],
           },
-          { path: 'verify-email', lazy: () => import('../auth/verify-email-page.tsx') },
+          {
+            path: 'verify-email',
+            lazy: () => import('../auth/mailed-links/verify-email-page.tsx'),
+          },
           {
             path: 'accept-invitation',
-            lazy: () => import('../auth/accept-invitation-page.tsx'),
+            lazy: () => import('../auth/register/accept-invitation-page.tsx'),
           },
-          { path: 'undo-email', lazy: () => import('../auth/undo-email-page.tsx') },
-          { path: 'recover-password', lazy: () => import('../auth/recover-password-page.tsx') },
+          { path: 'undo-email', lazy: () => import('../auth/mailed-links/undo-email-page.tsx') },
+          {
+            path: 'recover-password',
+            lazy: () => import('../auth/recover/recover-password-page.tsx'),
+          },
           { path: 'contact', lazy: () => import('../support/contact-page.tsx') },
           { path: 'terms', lazy: () => import('../pages/terms-page.tsx') },
           { path: 'privacy', lazy: () => import('../pages/privacy-page.tsx') },

@@ -4,7 +4,7 @@ import { antdSettings, ThemeBridge } from '@leafshift/ui/theme';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
-import { OwnerQuestion } from '../auth/owner-question.tsx';
+import { OwnerQuestion } from '../auth/confirmation/owner-question.tsx';
 import type { Core } from '../composition/core.ts';
 import { CoreContext } from '../composition/core-context.ts';
 import { FailureBoundary } from '../remote-host/failure-boundary.tsx';

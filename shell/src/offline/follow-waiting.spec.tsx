@@ -16,7 +16,7 @@ import { createMockApi, failing, type Handler, handle } from '@leafshift/testing
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { SessionTabs } from '../auth/session-tabs.ts';
+import type { SessionTabs } from '../auth/session/session-tabs.ts';
 import { createCore } from '../composition/core.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';

@@ -17,8 +17,8 @@ import {
   onlineManager,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Session } from '../auth/session.ts';
-import type { SessionEnding } from '../auth/session-ending.ts';
+import type { Session } from '../auth/session/session.ts';
+import type { SessionEnding } from '../auth/session/session-ending.ts';
 import type { WaitingStorage } from './waiting-storage.ts';
 
 interface Followed {

@@ -2,8 +2,8 @@ import Button from 'antd/es/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import styles from '../auth/auth-forms.module.css';
-import { AuthLayout } from '../auth/auth-layout.tsx';
+import styles from '../auth/form/auth-forms.module.css';
+import { AuthLayout } from '../auth/form/auth-layout.tsx';
 import { useCore } from '../composition/core-context.ts';
 
 /** Where the payment provider leads back to when the connection was not finished. */

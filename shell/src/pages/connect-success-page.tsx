@@ -1,8 +1,8 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import styles from '../auth/auth-forms.module.css';
-import { AuthLayout } from '../auth/auth-layout.tsx';
+import styles from '../auth/form/auth-forms.module.css';
+import { AuthLayout } from '../auth/form/auth-layout.tsx';
 
 /** Where the payment provider leads back to after a bank was connected. */
 export function Component() {

@@ -2,7 +2,7 @@ import type { User } from '@leafshift/contracts/users';
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../app/use-document-title.ts';
-import { MembersOnly } from '../auth/members-only.tsx';
+import { MembersOnly } from '../auth/session/members-only.tsx';
 import { ToSupport } from '../support/to-support.tsx';
 import { ActiveAccount } from './suspension/active-account.tsx';
 import { SuspensionAppeal } from './suspension/suspension-appeal.tsx';

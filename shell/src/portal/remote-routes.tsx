@@ -3,7 +3,7 @@ import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../app/route-handle.ts';
-import { ToLogin } from '../auth/members-only.tsx';
+import { ToLogin } from '../auth/session/members-only.tsx';
 import { type Audience, isOpenTo } from './audience.ts';
 import { MissingHome } from './missing-home.tsx';
 import { RemotePage } from './remote-page.tsx';

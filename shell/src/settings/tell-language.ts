@@ -1,7 +1,7 @@
 import { isApiError } from '@leafshift/data-access';
 import { isLanguage, type Language } from '@leafshift/i18n';
 import type { i18n } from 'i18next';
-import type { Session } from '../auth/session.ts';
+import type { Session } from '../auth/session/session.ts';
 
 const UNTOLD = 'languageUntold';
 

@@ -3,7 +3,7 @@ import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { AuthLayout } from '../auth/auth-layout.tsx';
+import { AuthLayout } from '../auth/form/auth-layout.tsx';
 import { useCore } from '../composition/core-context.ts';
 import styles from './support.module.css';
 

@@ -1,7 +1,7 @@
 import { Page, PageHeader } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../app/use-document-title.ts';
-import { MembersOnly } from '../auth/members-only.tsx';
+import { MembersOnly } from '../auth/session/members-only.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import { SupportQuestion } from './support-question.tsx';
 

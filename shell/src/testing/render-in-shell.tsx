@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AlertStack } from '../alerts/alert-stack.tsx';
-import { OwnerQuestion } from '../auth/owner-question.tsx';
-import type { SessionTabs } from '../auth/session-tabs.ts';
+import { OwnerQuestion } from '../auth/confirmation/owner-question.tsx';
+import type { SessionTabs } from '../auth/session/session-tabs.ts';
 import { type Core, createCore } from '../composition/core.ts';
 import { CoreContext } from '../composition/core-context.ts';
 

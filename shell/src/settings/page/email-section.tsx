@@ -10,8 +10,8 @@ import { FormActions, SubmitButton, TextField, ZodForm } from '@leafshift/ui/for
 import { Section } from '@leafshift/ui/page';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { asCode } from '../../auth/as-code.ts';
-import { ResendButton } from '../../auth/resend-button.tsx';
+import { asCode } from '../../auth/form/as-code.ts';
+import { ResendButton } from '../../auth/mailed-links/resend-button.tsx';
 import { useCore } from '../../composition/core-context.ts';
 import styles from './settings-page.module.css';
 import { useSentTo } from './use-sent-to.ts';

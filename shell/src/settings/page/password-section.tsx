@@ -3,7 +3,7 @@ import { FieldRow, FormActions, PasswordField, SubmitButton, ZodForm } from '@le
 import { Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ConfirmPassword, confirmed } from '../../auth/registration-form.ts';
+import { ConfirmPassword, confirmed } from '../../auth/register/registration-form.ts';
 import { useCore } from '../../composition/core-context.ts';
 
 const PasswordForm = confirmed(

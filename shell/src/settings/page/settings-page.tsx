@@ -1,7 +1,7 @@
 import { Page, PageHeader, Section } from '@leafshift/ui/page';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../app/use-document-title.ts';
-import { MembersOnly } from '../../auth/members-only.tsx';
+import { MembersOnly } from '../../auth/session/members-only.tsx';
 import { VersionsEntry } from '../../overrides/versions-entry.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';

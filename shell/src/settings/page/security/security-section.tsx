@@ -15,7 +15,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canUsePasskeys } from '../../../auth/can-use-passkeys.ts';
+import { canUsePasskeys } from '../../../auth/passkeys/can-use-passkeys.ts';
 import { useCore } from '../../../composition/core-context.ts';
 import { SettingRow } from '../setting-row.tsx';
 import styles from '../settings-page.module.css';

@@ -6,7 +6,7 @@ export function usePasskeySetUp(): (name: string) => Promise<FactorAdded | null>
   const { api } = useCore();
   return async (name) => {
     const creation = await api.send(beginPasskey, {});
-    const { makePasskey } = await import('../../../auth/passkey.ts');
+    const { makePasskey } = await import('../../../auth/passkeys/passkey.ts');
     const passkey = await makePasskey(creation);
     return passkey && api.send(finishPasskey, { body: { passkey, name } });
   };
