@@ -16,11 +16,13 @@ import { together } from './together.ts';
 /** As many processes as a small installation has. */
 const NODES = 2;
 const EVENTS_AT_ONCE = 8;
-const LOOK_EVERY_MS = 25;
+const LOOK_EVERY_MS = 100;
 const QUIET_LOOKS = 2;
 const SETTLED_WITHIN_MS = 300_000;
 /** A lost answer is made good within this; what is refused for longer is tried again when clocks have moved. */
 const SOON_MS = 5_000;
+/** What is under way is hidden from others for a minute; nothing that is due later is. */
+const TAKEN_FOR_MS = 61_000;
 /** What belongs to simulated months: sessions last, and limits on young accounts are not what is looked at. */
 const ENVIRONMENT = {
   NODE_ENV: 'development',
@@ -165,6 +167,7 @@ export class MarketWorld implements AsyncDisposable {
     const soon = new Date(now.getTime() + SOON_MS);
     return this.database.collection('outbox').findOne({
       state: 'waiting',
+      dueAt: { $lte: new Date(now.getTime() + TAKEN_FOR_MS) },
       $or: [
         { dueAt: { $lte: now } },
         { takenBy: { $exists: true } },

@@ -22,7 +22,7 @@ const CHANGES: readonly (readonly [string, string, readonly string[], readonly s
   ['the gateway', 'gateway/src/main.ts', ['gateway', 'e2e', 'tools'], ['api', ...PORTAL]],
   ['a module of the API', 'api/src/create-app.ts', ['api', ...JUDGES], PORTAL],
   ['a contract', 'libs/contracts/src/posts/index.ts', ['api', ...PORTAL, ...JUDGES], []],
-  ['a rule', 'libs/domain/src/money.ts', ['contracts', 'api', ...PORTAL, ...JUDGES], []],
+  ['a rule', 'libs/domain/src/money/money.ts', ['contracts', 'api', ...PORTAL, ...JUDGES], []],
   ['a component', 'libs/ui/src/page/index.ts', [...PORTAL, ...JUDGES], ['api', 'contracts']],
   [
     'what specs build',

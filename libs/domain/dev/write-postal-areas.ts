@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { metresBetween, type Position } from '../src/distance.ts';
+import { metresBetween, type Position } from '../src/places/distance.ts';
 import { provincesOfPostalCode } from '../src/places/postal-areas.ts';
 import { foldedName } from '../src/places/town-names.ts';
 import { type CanadianPlace, canadianPlaces } from '../src/places/towns.ts';

@@ -1,6 +1,11 @@
-import { cents } from '../src/money.ts';
-import type { Assignment, RequestingWorker, Shift, WorkPlace } from '../src/shift-lifecycle.ts';
-import { toCalendarDay } from '../src/time-zone.ts';
+import { cents } from '../src/money/money.ts';
+import type {
+  Assignment,
+  RequestingWorker,
+  Shift,
+  WorkPlace,
+} from '../src/shifts/shift-lifecycle.ts';
+import { toCalendarDay } from '../src/zones/time-zone.ts';
 
 /** An open cultivation shift of 8 hours in Vancouver, 1 June 2026 from 9:00 to 17:00. */
 export function aShift(change: Partial<Shift> = {}): Shift {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { median } from '../api/statistics.ts';
 import { bytesOf } from './figures.ts';
-import { goalLine, PHONE_GOALS } from './goals.ts';
+import { goalLine, ON_PHONE } from './goals.ts';
 import { type PhoneVisit, phoneVisits } from './phone-visit.ts';
 import type { MeasuredPage, Transfer } from './visit.ts';
 
@@ -104,20 +104,12 @@ export async function measurePhone(
 }
 
 function goalsOf(page: string, cold: PhoneFigures, again: PhoneFigures): string[] {
-  const worst = (figure: (of: PhoneFigures) => number) => Math.max(figure(cold), figure(again));
+  const worst = (of: 'firstPaint' | 'longestTask') => Math.max(cold[of], again[of]);
   return [
-    goalLine(
-      page,
-      PHONE_GOALS.firstPaint,
-      worst(({ firstPaint }) => firstPaint),
-    ),
-    goalLine(page, PHONE_GOALS.shownCold, cold.shown),
-    goalLine(page, PHONE_GOALS.shownAgain, again.shown),
-    goalLine(
-      page,
-      PHONE_GOALS.longestTask,
-      worst(({ longestTask }) => longestTask),
-    ),
+    goalLine(`${page}, first paint, ms`, worst('firstPaint'), ON_PHONE.firstPaint),
+    goalLine(`${page}, data shown, cold, ms`, cold.shown, ON_PHONE.cold),
+    goalLine(`${page}, data shown, again, ms`, again.shown, ON_PHONE.again),
+    goalLine(`${page}, longest task, ms`, worst('longestTask'), ON_PHONE.longestTask),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { PageResult } from './compare.ts';
 import { bytesOf, longestChain, scriptsOf } from './figures.ts';
-import { goalLine, MOST_OF_SINGLE, sizeGoal } from './goals.ts';
+import { goalLine, MOST_KB, MOST_OF_SINGLE } from './goals.ts';
 import type { SecondRemote } from './second-remote.ts';
 import type { Transfer } from './visit.ts';
 
@@ -48,9 +48,9 @@ function* linesOfPage({ page, federated, sample }: PageResult): Generator<string
 
 /** The sizes and their goals. */
 export const sizeLines = (results: readonly PageResult[]): string[] =>
-  results.flatMap(({ page, federated, single }) => [
-    goalLine(page.name, sizeGoal(page.name), federated.bytes / 1000),
-    goalLine(page.name, MOST_OF_SINGLE, federated.bytes / single.bytes),
+  results.flatMap(({ page: { name }, federated, single }) => [
+    goalLine(`${name}, kB`, federated.bytes / 1000, MOST_KB.get(name) ?? Number.POSITIVE_INFINITY),
+    goalLine(`${name}, of the single build`, federated.bytes / single.bytes, MOST_OF_SINGLE),
   ]);
 
 /** What remotes add, and what a second one fetches that was there already. */

@@ -1,4 +1,4 @@
-import { metresBetween, type Position } from '../distance.ts';
+import { metresBetween, type Position } from './distance.ts';
 import knownBuildings from './known-buildings.json' with { type: 'json' };
 import { locateAddress } from './locate.ts';
 import { distanceBetween, type Place } from './precision.ts';

@@ -1,8 +1,8 @@
-import { metresBetween, type Position } from '../distance.ts';
-import { findProvince } from '../provinces.ts';
+import { metresBetween, type Position } from './distance.ts';
 import { areaCodeOf, type PostalArea, postalAreas, provincesOfPostalCode } from './postal-areas.ts';
 import type { PlacePrecision } from './precision.ts';
 import { PROVINCE_CAPITALS } from './province-capitals.ts';
+import { findProvince } from './provinces.ts';
 import { canadianPlaces, findTown } from './towns.ts';
 
 /** What of an address says where it is. */

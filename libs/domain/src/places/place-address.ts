@@ -1,4 +1,4 @@
-import type { Position } from '../distance.ts';
+import type { Position } from './distance.ts';
 import { type AddressParts, locateAddress } from './locate.ts';
 import { postalAreas } from './postal-areas.ts';
 import type { Place, PlacePrecision } from './precision.ts';

@@ -1,8 +1,8 @@
-import { PROVINCE_CODES } from '../provinces.ts';
 import { capitalPosition, locateAddress } from './locate.ts';
 import { placeAddress, precisionOf } from './place-address.ts';
 import { provincesOfPostalCode } from './postal-areas.ts';
 import { distanceBetween, shownKm } from './precision.ts';
+import { PROVINCE_CODES } from './provinces.ts';
 import { canadianPlaces, findTown } from './towns.ts';
 
 const TORONTO = { city: 'Toronto', province: 'ON' };

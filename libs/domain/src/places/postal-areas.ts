@@ -1,5 +1,5 @@
-import type { Position } from '../distance.ts';
-import { canadianPostalCode } from '../postal-codes.ts';
+import type { Position } from './distance.ts';
+import { canadianPostalCode } from './postal-codes.ts';
 
 /** A forward sortation area: what the first three characters of a postal code stand for. */
 export interface PostalArea extends Position {

@@ -1,4 +1,4 @@
-import { metresBetween, type Position } from '../distance.ts';
+import { metresBetween, type Position } from './distance.ts';
 
 /** How exactly the point of an address is known, the most exact first: its street, its postal area, its town. */
 export const PLACE_PRECISIONS = ['street', 'area', 'town'] as const;

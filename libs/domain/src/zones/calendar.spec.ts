@@ -9,7 +9,7 @@ import {
   monthOf,
   toCalendarDay,
   weekday,
-} from '../time-zone.ts';
+} from './time-zone.ts';
 
 const anyMonth = fc.record({
   year: fc.integer({ min: 1990, max: 2100 }),

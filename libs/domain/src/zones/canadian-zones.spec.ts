@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROVINCES } from '../provinces.ts';
-import { isTimeZone, offsetMinutes, timeZoneOf, wallTimeIn } from '../time-zone.ts';
+import { PROVINCES } from '../places/provinces.ts';
 import { zoneForIntl } from './recent-changes.ts';
+import { isTimeZone, offsetMinutes, timeZoneOf, wallTimeIn } from './time-zone.ts';
 
 describe('the time zone of a province', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { ProvinceCode } from '../provinces.ts';
-import { findProvince } from '../provinces.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
+import { findProvince } from '../places/provinces.ts';
 import type { TimeZone } from './time-zone-name.ts';
 
 /** Degrees, north and east positive. */
