@@ -6,8 +6,8 @@ import {
   sumCents,
   timesRoundedUp,
 } from '@leafshift/domain/money';
-import { type PaidTime, paidTime } from '@leafshift/domain/paid-time';
-import { type ShiftTimes, workedHours } from '@leafshift/domain/shift-lifecycle';
+import { paidByDecision } from '@leafshift/domain/paid-by-decision';
+import type { ShiftTimes } from '@leafshift/domain/shift-lifecycle';
 import type { Times } from './decided-times.ts';
 
 /** What the worker is paid by a decision, and how that differs from what was submitted; in dollars. */
@@ -35,8 +35,8 @@ export function correctionOf(
 ): Correction | null {
   const before = sheet.agreed ?? { hours: 0, pay: 0 };
   if (decided === null) return { ...before, difference: 0, isSentHome: false };
-  const paid = paidFor(times, decided);
-  if (paid === null) return null;
+  if (!isPossible(decided)) return null;
+  const paid = paidByDecision(times, sheet.employer, decided);
   const pay = timesRoundedUp(dollarsToCents(rate), paid.hours);
   return {
     hours: paid.hours,
@@ -46,13 +46,5 @@ export function correctionOf(
   };
 }
 
-function paidFor(shift: ShiftTimes, { clockIn, clockOut, breakMinutes }: Times): PaidTime | null {
-  const present = Date.parse(clockOut) - Date.parse(clockIn) - breakMinutes * 60_000;
-  if (!(present > 0)) return null;
-  return paidTime(shift, {
-    checkInTime: clockIn,
-    checkOutTime: clockOut,
-    hours: workedHours(clockIn, clockOut, breakMinutes),
-    leftByChoice: false,
-  });
-}
+const isPossible = ({ clockIn, clockOut, breakMinutes }: Times): boolean =>
+  Date.parse(clockOut) - Date.parse(clockIn) - breakMinutes * 60_000 > 0;

@@ -1,3 +1,4 @@
+import { paidByDecision } from '@leafshift/domain/paid-by-decision';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { UserId } from '../../../../core/ids.ts';
@@ -14,7 +15,6 @@ import { Payouts } from '../../../payouts/index.ts';
 import { type Shift, ShiftSpots, Shifts } from '../../../posts/index.ts';
 import { ShiftBilling } from '../../../submissions/index.ts';
 import type { Decision, WorkedTimes } from '../../domain/dispute.ts';
-import { paidByDecision } from '../../domain/paid-by-decision.ts';
 import { SettlingRepository } from '../../domain/settling.repository.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
 
@@ -60,7 +60,7 @@ export class DisputeSettlement {
     const { id, employerId, workerId, shiftId } = sheet;
     const key = { shiftId, assignmentId: id };
     const assignment = (await this.assignments.find(employerId, key)) ?? refuse('NOT_FOUND');
-    const { kind, hours } = paidByDecision(shift, assignment, times);
+    const { kind, hours } = paidByDecision(shift, recordedHours(assignment), times);
     if (hours === before.hours) {
       return before;
     }
@@ -80,3 +80,10 @@ export class DisputeSettlement {
     return basePay;
   }
 }
+
+const recordedHours = ({ checkInTime, checkOutTime, breakMinutes, leftByChoice }: Assignment) => ({
+  clockIn: checkInTime,
+  clockOut: checkOutTime,
+  breakMinutes,
+  leftByChoice,
+});

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { paidByDecision } from './paid-by-decision.ts';
 
 describe('what is paid by times that were decided', () => {
@@ -8,13 +9,11 @@ describe('what is paid by times that were decided', () => {
     clockOut: at(to),
     breakMinutes,
   });
-  const recorded = (from: string, to: string, leftByChoice: object | null = null) => ({
-    checkInTime: at(from),
-    checkOutTime: at(to),
-    breakMinutes: 0,
+  const recorded = (from: string, to: string, leftByChoice: string | null = null) => ({
+    ...times(from, to),
     leftByChoice,
   });
-  const NOBODY = { checkInTime: null, checkOutTime: null, breakMinutes: 0, leftByChoice: null };
+  const NOBODY = { clockIn: null, clockOut: null, breakMinutes: 0 };
 
   it.each([
     ['what was worked', recorded('09:00', '16:00'), times('09:00', '17:00'), 'worked', 8],
@@ -43,7 +42,7 @@ describe('what is paid by times that were decided', () => {
     ],
     [
       'what was worked to who went by choice',
-      recorded('09:00', '11:00', {}),
+      recorded('09:00', '11:00', 'A train to catch'),
       times('09:00', '12:00'),
       'worked',
       3,
