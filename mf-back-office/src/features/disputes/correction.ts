@@ -6,7 +6,7 @@ import {
   sumCents,
   timesRoundedUp,
 } from '@leafshift/domain/money';
-import { paidByDecision } from '@leafshift/domain/paid-by-decision';
+import { decidedHours, paidByDecision } from '@leafshift/domain/paid-by-decision';
 import type { ShiftTimes } from '@leafshift/domain/shift-lifecycle';
 import type { Times } from './decided-times.ts';
 
@@ -24,19 +24,28 @@ interface CorrectedShift {
   readonly rate: number;
 }
 
-/**
- * What a decision would book for the worker, by the rules that book it; null while the times make no
- * sense. Without times those of the employer stand.
- */
+/** What is decided: the times that count, null where those of the employer stand, and whether the worker was sent home. */
+export interface Decided {
+  readonly times: Times | null;
+  readonly sentHome: boolean;
+}
+
+/** What a decision would book for the worker, by the rules that book it; null while the times make no sense. */
 export function correctionOf(
   sheet: Timesheet,
   { times, rate }: CorrectedShift,
-  decided: Times | null,
+  decided: Decided,
 ): Correction | null {
   const before = sheet.agreed ?? { hours: 0, pay: 0 };
-  if (decided === null) return { ...before, difference: 0, isSentHome: false };
-  if (!isPossible(decided)) return null;
-  const paid = paidByDecision(times, sheet.employer, decided);
+  const { employer } = sheet;
+  const hours = decidedHours<string>(
+    employer,
+    decided.times,
+    decided.sentHome && employer.leftByChoice !== undefined,
+  );
+  if (hours === null) return { ...before, difference: 0, isSentHome: false };
+  if (!isPossible(hours)) return null;
+  const paid = paidByDecision(times, employer, hours);
   const pay = timesRoundedUp(dollarsToCents(rate), paid.hours);
   return {
     hours: paid.hours,
