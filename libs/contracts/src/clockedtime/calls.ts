@@ -265,7 +265,8 @@ export const disputeTimesheet = defineCall({
   method: 'POST',
   path: '/clockedtime/timesheets/:id/dispute',
   access: ['Temp'],
-  summary: 'Say that the hours of a submitted shift are wrong, and what they were',
+  summary:
+    'Say that the hours of a submitted shift are wrong, and what they were, or that I was sent home',
   params: z.strictObject({ id: Id }),
   body: DisputeForm,
   answer: Timesheet,
@@ -287,7 +288,7 @@ export const answerDispute = defineCall({
   path: '/clockedtime/timesheets/:id/answer',
   access: ['Employer'],
   member: { needs: 'money', stores: { timesheet: 'id' } },
-  summary: 'Agree to the times that a worker claims, or explain; agreeing books what they are more',
+  summary: 'Agree to what a worker claims, or explain; agreeing books what it makes more',
   params: z.strictObject({ id: Id }),
   body: DisputeAnswerForm,
   answer: Timesheet,
@@ -314,7 +315,8 @@ export const decideTimesheet = defineCall({
   path: '/admin/timesheets/:id/decide',
   access: ['Admin'],
   roles: ['support', 'finance'],
-  summary: 'Decide which times count; what that makes more or less is booked',
+  summary:
+    'Decide which times count, and who was sent home; what that makes more or less is booked',
   stepUp: true,
   params: z.strictObject({ id: Id }),
   body: DisputeDecisionForm,

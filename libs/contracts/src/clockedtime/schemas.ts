@@ -30,6 +30,8 @@ const TimesheetDispute = z.strictObject({
   clockIn: Instant,
   clockOut: Instant,
   breakMinutes: BreakMinutes,
+  /** Whether they say that they were sent home, where the employer recorded that they left by choice. */
+  sentHome: z.boolean().optional(),
   /** Until when the employer can answer; then the back office decides. */
   answerBy: Instant,
   /** Null until the employer has answered. */
@@ -43,6 +45,8 @@ const TimesheetDecision = z.strictObject({
   clockIn: Instant.nullable(),
   clockOut: Instant.nullable(),
   breakMinutes: BreakMinutes,
+  /** Whether they were sent home, although the employer recorded that they left by choice. */
+  sentHome: z.boolean().optional(),
   reason: z.string(),
 });
 
@@ -53,7 +57,10 @@ export const Timesheet = z.strictObject({
   postId: Id,
   confirmedId: Id,
   state: z.enum(TIMESHEET_STATES),
-  employer: CountedTimes,
+  employer: CountedTimes.extend({
+    /** Why the employer says that the worker left early by their own choice; they are then paid what they worked. */
+    leftByChoice: z.string().optional(),
+  }),
   /** As the worker recorded them by the API's clock; the employer cannot change them. */
   worker: z.strictObject({
     clockIn: Instant.nullable(),
@@ -103,10 +110,12 @@ export const DisputeForm = z.strictObject({
   clockIn: Instant.optional(),
   clockOut: Instant.optional(),
   breakMinutes: BreakMinutes.optional(),
+  /** I was sent home, I did not leave because I wanted to; counts where the employer recorded the latter (HOURS-22). */
+  sentHome: z.literal(true).optional(),
 });
 export type DisputeForm = z.infer<typeof DisputeForm>;
 
-/** Whether the employer agrees to the times that the worker claims, or else why not. */
+/** Whether the employer agrees to what the worker claims, or else why not. */
 export const DisputeAnswerForm = z.discriminatedUnion('agree', [
   z.strictObject({ agree: z.literal(true), reason: Reason.optional() }),
   z.strictObject({ agree: z.literal(false), reason: Reason }),
@@ -118,6 +127,8 @@ export const DisputeDecisionForm = z.strictObject({
   clockIn: Instant.nullable(),
   clockOut: Instant.nullable(),
   breakMinutes: BreakMinutes,
+  /** Whether the worker was sent home, with whatever times; counts where the employer recorded that they left by choice. */
+  sentHome: z.boolean().optional(),
   reason: Reason,
 });
 export type DisputeDecisionForm = z.infer<typeof DisputeDecisionForm>;

@@ -32,7 +32,9 @@ export { someTalks } from './some-talks.ts';
 export {
   aDecidedTimesheet,
   aDisputedTimesheet,
+  aLeftTimesheet,
   anExplainedTimesheet,
+  aSentHomeTimesheet,
   aSubmittedTimesheet,
   aTimesheet,
 } from './timesheets.ts';

@@ -79,3 +79,32 @@ export const aDecidedTimesheet = builderOf(Timesheet, () => ({
     reason: 'The till was closed at five',
   },
 }));
+
+/** She came on time and left after an hour and a half, by choice as the employer says. */
+export const aLeftTimesheet = builderOf(Timesheet, () => ({
+  ...aSubmittedTimesheet(),
+  employer: {
+    clockIn: CAME,
+    clockOut: '2026-05-14T14:30:00.000Z',
+    breakMinutes: 0,
+    leftByChoice: 'Had another appointment',
+  },
+  worker: aTimesheet().worker,
+  agreed: { hours: 1.5, pay: 34.5 },
+}));
+
+/** She says that she was sent home; the employer has not answered. */
+export const aSentHomeTimesheet = builderOf(Timesheet, () => ({
+  ...aLeftTimesheet(),
+  state: 'disputed' as const,
+  dispute: {
+    at: '2026-05-14T23:00:00.000Z',
+    reason: 'There was nothing left to do',
+    clockIn: CAME,
+    clockOut: '2026-05-14T14:30:00.000Z',
+    breakMinutes: 0,
+    sentHome: true,
+    answerBy: '2026-05-16T23:00:00.000Z',
+    answer: null,
+  },
+}));

@@ -4,15 +4,13 @@ import { useFormats } from '@leafshift/i18n';
 import { Fact, Facts } from '@leafshift/ui/facts';
 import { Money } from '@leafshift/ui/text';
 import { useTranslation } from 'react-i18next';
-import { correctionOf } from './correction.ts';
-import type { Times } from './decided-times.ts';
+import { correctionOf, type Decided } from './correction.ts';
 import styles from './disputes.module.css';
 
 interface CorrectionPreviewProps {
   readonly timesheet: Timesheet;
   readonly shift: ShiftRow;
-  /** Null where the times of the employer stand. */
-  readonly decided: Times | null;
+  readonly decided: Decided;
 }
 
 /** What the decision would book, before anybody books it. */

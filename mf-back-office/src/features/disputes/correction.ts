@@ -6,8 +6,8 @@ import {
   sumCents,
   timesRoundedUp,
 } from '@leafshift/domain/money';
-import { type PaidTime, paidTime } from '@leafshift/domain/paid-time';
-import { type ShiftTimes, workedHours } from '@leafshift/domain/shift-lifecycle';
+import { decidedHours, paidByDecision } from '@leafshift/domain/paid-by-decision';
+import type { ShiftTimes } from '@leafshift/domain/shift-lifecycle';
 import type { Times } from './decided-times.ts';
 
 /** What the worker is paid by a decision, and how that differs from what was submitted; in dollars. */
@@ -24,19 +24,28 @@ interface CorrectedShift {
   readonly rate: number;
 }
 
-/**
- * What a decision would book for the worker, by the rules that book it; null while the times make no
- * sense. Without times those of the employer stand.
- */
+/** What is decided: the times that count, null where those of the employer stand, and whether the worker was sent home. */
+export interface Decided {
+  readonly times: Times | null;
+  readonly sentHome: boolean;
+}
+
+/** What a decision would book for the worker, by the rules that book it; null while the times make no sense. */
 export function correctionOf(
   sheet: Timesheet,
   { times, rate }: CorrectedShift,
-  decided: Times | null,
+  decided: Decided,
 ): Correction | null {
   const before = sheet.agreed ?? { hours: 0, pay: 0 };
-  if (decided === null) return { ...before, difference: 0, isSentHome: false };
-  const paid = paidFor(times, decided);
-  if (paid === null) return null;
+  const { employer } = sheet;
+  const hours = decidedHours<string>(
+    employer,
+    decided.times,
+    decided.sentHome && employer.leftByChoice !== undefined,
+  );
+  if (hours === null) return { ...before, difference: 0, isSentHome: false };
+  if (!isPossible(hours)) return null;
+  const paid = paidByDecision(times, employer, hours);
   const pay = timesRoundedUp(dollarsToCents(rate), paid.hours);
   return {
     hours: paid.hours,
@@ -46,13 +55,5 @@ export function correctionOf(
   };
 }
 
-function paidFor(shift: ShiftTimes, { clockIn, clockOut, breakMinutes }: Times): PaidTime | null {
-  const present = Date.parse(clockOut) - Date.parse(clockIn) - breakMinutes * 60_000;
-  if (!(present > 0)) return null;
-  return paidTime(shift, {
-    checkInTime: clockIn,
-    checkOutTime: clockOut,
-    hours: workedHours(clockIn, clockOut, breakMinutes),
-    leftByChoice: false,
-  });
-}
+const isPossible = ({ clockIn, clockOut, breakMinutes }: Times): boolean =>
+  Date.parse(clockOut) - Date.parse(clockIn) - breakMinutes * 60_000 > 0;

@@ -17,6 +17,7 @@ export const TypedDecision = z.strictObject({
   clockIn: Required,
   clockOut: Required,
   breakMinutes: z.string().regex(/^\d+$/, textCode('FIELD_REQUIRED')),
+  sentHome: z.boolean(),
   reason: Form.shape.reason,
 });
 export type TypedDecision = z.output<typeof TypedDecision>;
@@ -28,12 +29,18 @@ export interface Times {
   readonly breakMinutes: number;
 }
 
+/** What a worker claims: other times, or that they were sent home. */
+export interface Claim extends Times {
+  readonly sentHome?: boolean | undefined;
+}
+
 /** What the form begins with: that the worker is right. */
-export const typedFrom = (claimed: Times, zone: TimeZone): z.input<typeof TypedDecision> => ({
+export const typedFrom = (claimed: Claim, zone: TimeZone): z.input<typeof TypedDecision> => ({
   side: 'worker',
   clockIn: wallText(claimed.clockIn, zone),
   clockOut: wallText(claimed.clockOut, zone),
   breakMinutes: String(claimed.breakMinutes),
+  sentHome: claimed.sentHome ?? false,
   reason: '',
 });
 
@@ -62,7 +69,12 @@ export function decisionOf(
   zone: TimeZone,
 ): DisputeDecisionForm {
   const times = timesOf(typed, claimed, zone);
-  return { ...(times ?? { clockIn: null, clockOut: null, breakMinutes: 0 }), reason: typed.reason };
+  const { sentHome, reason } = typed;
+  return {
+    ...(times ?? { clockIn: null, clockOut: null, breakMinutes: 0 }),
+    ...(sentHome && { sentHome }),
+    reason,
+  };
 }
 
 const two = (count: number): string => String(count).padStart(2, '0');

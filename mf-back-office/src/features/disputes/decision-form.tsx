@@ -2,6 +2,7 @@ import type { ShiftRow } from '@leafshift/contracts/back-office';
 import { decideTimesheet, type Timesheet } from '@leafshift/contracts/clockedtime';
 import { useShell } from '@leafshift/shell-sdk';
 import {
+  CheckboxField,
   FieldRow,
   FormActions,
   RadioField,
@@ -15,9 +16,9 @@ import { useTranslation } from 'react-i18next';
 import { useDeskAction } from '../desk/use-desk-action.ts';
 import { CorrectionPreview } from './correction-preview.tsx';
 import {
+  type Claim,
   decisionOf,
   SIDES,
-  type Times,
   TypedDecision,
   timesOf,
   typedFrom,
@@ -36,7 +37,7 @@ export function DecisionForm({ label, timesheet, shift }: DecisionFormProps) {
   const { t } = useTranslation('mf-back-office');
   const { api } = useShell();
   const act = useDeskAction();
-  const claimed: Times | null = timesheet.dispute;
+  const claimed: Claim | null = timesheet.dispute;
   if (claimed === null) return null;
 
   const decide = (typed: TypedDecision): Promise<void> =>
@@ -63,6 +64,9 @@ export function DecisionForm({ label, timesheet, shift }: DecisionFormProps) {
         options={SIDES.map((side) => ({ value: side, label: t(`disputes.side.${side}`) }))}
       />
       <OtherTimes />
+      {timesheet.employer.leftByChoice !== undefined && (
+        <CheckboxField name="sentHome">{t('disputes.wasSentHome')}</CheckboxField>
+      )}
       <Preview timesheet={timesheet} shift={shift} claimed={claimed} />
       <TextAreaField
         name="reason"
@@ -96,7 +100,7 @@ function OtherTimes() {
 }
 
 interface PreviewProps extends Omit<DecisionFormProps, 'label'> {
-  readonly claimed: Times;
+  readonly claimed: Claim;
 }
 
 function Preview({ timesheet, shift, claimed }: PreviewProps) {
@@ -105,7 +109,10 @@ function Preview({ timesheet, shift, claimed }: PreviewProps) {
     <CorrectionPreview
       timesheet={timesheet}
       shift={shift}
-      decided={timesOf(typed, claimed, shift.timeZone)}
+      decided={{
+        times: timesOf(typed, claimed, shift.timeZone),
+        sentHome: typed.sentHome,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Timesheet } from '@leafshift/contracts/clockedtime';
-import { useFormats } from '@leafshift/i18n';
+import { isolated, useFormats } from '@leafshift/i18n';
 import { Timeline } from '@leafshift/ui/timeline';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,14 @@ interface WordsProps {
   readonly employer: string;
 }
 
-/** What both sides have written, and what the employer has changed, oldest first. */
+interface Step {
+  readonly title: string;
+  readonly at: string;
+  readonly words: string;
+  readonly note?: string | null;
+}
+
+/** What both sides have written, why the worker is said to have left, and what the employer has changed, oldest first. */
 export function Words({ timesheet, worker, employer }: WordsProps) {
   const { t } = useTranslation('mf-back-office');
   const formats = useFormats();
@@ -17,7 +24,7 @@ export function Words({ timesheet, worker, employer }: WordsProps) {
   const at = (instant: string): string =>
     `${formats.date(instant, zone)}, ${formats.time(instant, zone)}`;
   const { corrections, dispute, decision } = timesheet;
-  const steps = corrections.map((correction) => ({
+  const steps: Step[] = corrections.map((correction) => ({
     title: t('disputes.corrected', { name: employer }),
     at: at(correction.at),
     words: correction.reason,
@@ -27,6 +34,7 @@ export function Words({ timesheet, worker, employer }: WordsProps) {
       title: t('disputes.disputed', { name: worker }),
       at: at(dispute.at),
       words: dispute.reason,
+      note: dispute.sentHome ? t('disputes.saysSentHome') : null,
     });
   }
   if (dispute?.answer) {
@@ -41,16 +49,28 @@ export function Words({ timesheet, worker, employer }: WordsProps) {
       title: t(`disputes.decided.${decision.by}`, { name: employer }),
       at: at(decision.at),
       words: decision.reason,
+      note: decision.sentHome ? t('disputes.wasSentHome') : null,
     });
   }
-  if (steps.length === 0) return null;
+  const { leftByChoice } = timesheet.employer;
   return (
-    <Timeline
-      label={t('disputes.words')}
-      steps={steps}
-      next={
-        dispute && !dispute.answer && !decision ? t('disputes.noAnswer', { name: employer }) : null
-      }
-    />
+    <>
+      {leftByChoice !== undefined && (
+        <p>
+          {t('disputes.leftByChoice', { name: isolated(employer), reason: isolated(leftByChoice) })}
+        </p>
+      )}
+      {steps.length > 0 && (
+        <Timeline
+          label={t('disputes.words')}
+          steps={steps}
+          next={
+            dispute && !dispute.answer && !decision
+              ? t('disputes.noAnswer', { name: employer })
+              : null
+          }
+        />
+      )}
+    </>
   );
 }

@@ -74,7 +74,8 @@ export function AnswerDispute({ sheet }: { readonly sheet: Timesheet }) {
           setIsAgreeing(false);
         }}
       >
-        {t('disputes.agreeText')}
+        <p>{t('disputes.agreeText')}</p>
+        {sheet.dispute?.sentHome === true && <p>{t('disputes.agreeSentHome')}</p>}
       </ConfirmDialog>
     </div>
   );

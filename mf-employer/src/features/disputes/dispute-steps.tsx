@@ -14,7 +14,7 @@ type Decision = NonNullable<Timesheet['decision']>;
 /** What was said in a dispute, by whom and when, and who has the next word. */
 export function DisputeSteps({ sheet: { dispute, decision }, zone }: DisputeStepsProps) {
   const { t } = useTranslation('mf-employer');
-  const { time, times } = useSaidClaims(zone);
+  const { time, part } = useSaidClaims(zone);
   if (!dispute) return null;
   const { answer } = dispute;
   const explained = answer && !answer.agree ? [answer] : [];
@@ -23,7 +23,7 @@ export function DisputeSteps({ sheet: { dispute, decision }, zone }: DisputeStep
       title: t('disputes.disputed'),
       at: time(dispute.at),
       words: dispute.reason,
-      note: times(dispute),
+      note: part(dispute),
     },
     ...explained.map(({ at, reason }) => ({
       title: t('disputes.youExplained'),
@@ -36,7 +36,7 @@ export function DisputeSteps({ sheet: { dispute, decision }, zone }: DisputeStep
             title: t(END[endOf(decision)]),
             at: time(decision.at),
             words: decision.reason,
-            note: times(decision),
+            note: part(decision),
           },
         ]
       : []),
@@ -55,9 +55,11 @@ const END = {
   agreed: 'disputes.youAgreed',
   changed: 'disputes.changed',
   stands: 'disputes.stands',
+  sentHome: 'disputes.sentHomeDecided',
 } as const;
 
-function endOf({ by, clockIn }: Decision): keyof typeof END {
+function endOf({ by, clockIn, sentHome = false }: Decision): keyof typeof END {
   if (by === 'employer') return 'agreed';
+  if (sentHome) return 'sentHome';
   return clockIn === null ? 'stands' : 'changed';
 }

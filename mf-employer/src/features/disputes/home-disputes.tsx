@@ -10,6 +10,7 @@ import { postQuery } from '../posts/queries.ts';
 import { WaitingEntries, WaitingEntry } from '../shift/waiting-entry.tsx';
 import { whenShiftReached } from '../shift-modal/lazy-shift-modal.ts';
 import { useOpenShift } from '../shift-modal/use-open-shift.ts';
+import { Claim } from './claim.tsx';
 import styles from './disputes.module.css';
 import { openDisputesQuery } from './queries.ts';
 import { useSaidClaims } from './use-said-claims.ts';
@@ -64,7 +65,7 @@ function OpenDispute({ post, sheet }: OpenDisputeProps) {
           </Button>
         }
       >
-        <p className={styles.claim}>{said.claim(worker?.name ?? '', sheet)}</p>
+        <Claim post={post} name={worker?.name ?? ''} sheet={sheet} />
         {sheet.dispute && (
           <p className={styles.note}>
             {t('disputes.answerBy', { time: said.time(sheet.dispute.answerBy) })}

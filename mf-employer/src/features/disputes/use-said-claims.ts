@@ -1,7 +1,10 @@
 import type { Timesheet } from '@leafshift/contracts/clockedtime';
+import type { TempPost } from '@leafshift/contracts/posts';
+import { paidByDecision } from '@leafshift/domain/paid-by-decision';
 import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import type { TimeZone } from '@leafshift/domain/time-zone';
 import { isolated, useFormats } from '@leafshift/i18n';
+import { timesOf } from '@leafshift/remote-pages/shifts';
 import { useTranslation } from 'react-i18next';
 import { useSaidTimes } from '../own-clock/said-times.ts';
 
@@ -10,6 +13,13 @@ interface Times {
   readonly clockOut: string | null;
   readonly breakMinutes: number;
 }
+
+/** What was claimed, agreed or decided. */
+interface Part extends Times {
+  readonly sentHome?: boolean | undefined;
+}
+
+type Dispute = NonNullable<Timesheet['dispute']>;
 
 /** How claimed and decided times are said, in the shift's zone. */
 export function useSaidClaims(zone: TimeZone) {
@@ -22,19 +32,26 @@ export function useSaidClaims(zone: TimeZone) {
       : null;
   return {
     time,
-    /** Null where there are none. */
-    times,
+    /** The times, and whether the worker was sent home; null where there is neither. */
+    part: ({ sentHome = false, ...claimed }: Part): string | null => {
+      const said = [times(claimed), sentHome ? t('disputes.wasSentHome') : null];
+      return said.filter((one) => one !== null).join(' · ') || null;
+    },
     /** What the worker claims beside what was submitted. */
-    claim: (name: string, { dispute, agreed }: Timesheet): string =>
-      dispute === null
+    claim: (name: string, post: TempPost, sheet: Timesheet): string =>
+      sheet.dispute === null
         ? ''
         : t('disputes.claims', {
             name: isolated(name),
-            times: times(dispute),
-            hours: formats.twoDecimals(
-              workedHours(dispute.clockIn, dispute.clockOut, dispute.breakMinutes),
-            ),
-            before: formats.twoDecimals(agreed?.hours ?? 0),
+            times: times(sheet.dispute),
+            hours: formats.twoDecimals(claimedHours(post, sheet, sheet.dispute)),
+            before: formats.twoDecimals(sheet.agreed?.hours ?? 0),
           }),
   };
 }
+
+/** The hours of the claimed times, or what is paid by them where the worker says that they were sent home. */
+const claimedHours = (post: TempPost, { employer }: Timesheet, dispute: Dispute): number =>
+  dispute.sentHome === true
+    ? paidByDecision(timesOf(post), employer, dispute).hours
+    : workedHours(dispute.clockIn, dispute.clockOut, dispute.breakMinutes);

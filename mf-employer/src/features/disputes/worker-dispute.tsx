@@ -3,6 +3,7 @@ import type { ConfirmedWorker, TempPost } from '@leafshift/contracts/posts';
 import { useFocusOnChange } from '@leafshift/ui/focus';
 import { useTranslation } from 'react-i18next';
 import { AnswerDispute } from './answer-dispute.tsx';
+import { Claim } from './claim.tsx';
 import { DisputeSteps } from './dispute-steps.tsx';
 import styles from './disputes.module.css';
 import { useSaidClaims } from './use-said-claims.ts';
@@ -27,7 +28,7 @@ export function WorkerDispute({ post, worker, sheet }: WorkerDisputeProps) {
         <p className={styles.note}>{t('disputes.waitsForWorker', { time: said.time(acceptBy) })}</p>
       )}
       {state === 'accepted' && <p className={styles.note}>{t('disputes.accepted')}</p>}
-      {waitsForMe && <p className={styles.claim}>{said.claim(worker.name, sheet)}</p>}
+      {waitsForMe && <Claim post={post} name={worker.name} sheet={sheet} />}
       <DisputeSteps sheet={sheet} zone={post.timeZone} />
       {waitsForMe && (
         <>

@@ -16,6 +16,7 @@ export const TypedDispute = z.strictObject({
   clockIn: Required,
   clockOut: Required,
   breakMinutes: z.string().regex(/^\d+$/, textCode('FIELD_REQUIRED')),
+  sentHome: z.boolean(),
 });
 export type TypedDispute = z.output<typeof TypedDispute>;
 
@@ -44,6 +45,7 @@ export function typedFrom(sheet: Timesheet, shift: TempPost): z.input<typeof Typ
     clockIn: wallText(clockIn, shift.timeZone),
     clockOut: wallText(clockOut, shift.timeZone),
     breakMinutes: String(breakMinutes),
+    sentHome: false,
   };
 }
 
@@ -57,6 +59,7 @@ export function disputeOf(typed: TypedDispute, sheet: Timesheet, shift: TempPost
     clockIn: exact(typed.clockIn, proposed.clockIn),
     clockOut: exact(typed.clockOut, proposed.clockOut),
     breakMinutes: Number(typed.breakMinutes),
+    ...(typed.sentHome && { sentHome: true }),
   };
 }
 

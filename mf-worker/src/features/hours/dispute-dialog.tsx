@@ -2,12 +2,20 @@ import { disputeTimesheet, type Timesheet } from '@leafshift/contracts/clockedti
 import type { TempPost } from '@leafshift/contracts/posts';
 import { useWaitingCall } from '@leafshift/remote-pages/waiting';
 import { useShell } from '@leafshift/shell-sdk';
-import { FormActions, SubmitButton, TextAreaField, TextField, ZodForm } from '@leafshift/ui/form';
+import {
+  CheckboxField,
+  FormActions,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  ZodForm,
+} from '@leafshift/ui/form';
 import { FormModal } from '@leafshift/ui/form-modal';
 import { useTranslation } from 'react-i18next';
 import { useWaitingLabel } from '../waiting/use-waiting-label.ts';
 import { disputeOf, TypedDispute, typedFrom } from './claimed-times.ts';
 import styles from './hours.module.css';
+import { LeftByChoice } from './left-by-choice.tsx';
 import { useHoursChange } from './use-hours-change.ts';
 
 const MOST_DIGITS = 4;
@@ -58,6 +66,13 @@ export function DisputeDialog({ shift, sheet, isOpen, onClose }: DisputeDialogPr
           maxLength={MOST_DIGITS}
           format={(typed) => typed.replace(/\D/g, '')}
         />
+        {sheet.employer.leftByChoice !== undefined && (
+          <>
+            <LeftByChoice sheet={sheet} />
+            <p className={styles.note}>{t('hours.sentHomeText')}</p>
+            <CheckboxField name="sentHome">{t('hours.sentHome')}</CheckboxField>
+          </>
+        )}
         <TextAreaField name="reason" label={t('hours.reason')} maxLength={MOST_REASON} />
         <FormActions>
           <SubmitButton>{t('hours.send')}</SubmitButton>

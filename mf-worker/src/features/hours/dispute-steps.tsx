@@ -9,6 +9,7 @@ interface DisputeStepsProps {
 }
 
 type Decision = NonNullable<Timesheet['decision']>;
+type Claim = Omit<Decision, 'at' | 'by' | 'reason'>;
 
 /** What was said in my dispute, by whom and when, and who has the next word. */
 export function DisputeSteps({ sheet: { dispute, decision }, timeZone }: DisputeStepsProps) {
@@ -18,17 +19,21 @@ export function DisputeSteps({ sheet: { dispute, decision }, timeZone }: Dispute
   const { answer } = dispute;
   const time = (instant: string): string =>
     `${formats.date(instant, timeZone)}, ${formats.time(instant, timeZone)}`;
-  const times = ({ clockIn, clockOut, breakMinutes }: Omit<Decision, 'at' | 'by' | 'reason'>) =>
-    clockIn && clockOut
-      ? t('hours.times', { from: time(clockIn), to: time(clockOut), minutes: breakMinutes })
-      : null;
+  const claim = ({ clockIn, clockOut, breakMinutes, sentHome = false }: Claim): string | null => {
+    const times =
+      clockIn && clockOut
+        ? [t('hours.times', { from: time(clockIn), to: time(clockOut), minutes: breakMinutes })]
+        : [];
+    const parts = sentHome ? [...times, t('hours.wasSentHome')] : times;
+    return parts.length > 0 ? parts.join(' · ') : null;
+  };
   const explained = answer && !answer.agree ? [answer] : [];
   const steps = [
     {
       title: t('hours.youDisputed'),
       at: time(dispute.at),
       words: dispute.reason,
-      note: times(dispute),
+      note: claim(dispute),
     },
     ...explained.map(({ at, reason }) => ({
       title: t('hours.explained'),
@@ -41,7 +46,7 @@ export function DisputeSteps({ sheet: { dispute, decision }, timeZone }: Dispute
             title: t(END[endOf(decision)]),
             at: time(decision.at),
             words: decision.reason,
-            note: times(decision),
+            note: claim(decision),
           },
         ]
       : []),
@@ -57,9 +62,11 @@ const END = {
   agreed: 'hours.agreed',
   changed: 'hours.changed',
   stands: 'hours.stands',
+  sentHome: 'hours.sentHomeDecided',
 } as const;
 
-function endOf({ by, clockIn }: Decision): keyof typeof END {
+function endOf({ by, clockIn, sentHome = false }: Decision): keyof typeof END {
   if (by === 'employer') return 'agreed';
+  if (sentHome) return 'sentHome';
   return clockIn === null ? 'stands' : 'changed';
 }

@@ -2,6 +2,7 @@ import type { Timesheet } from '@leafshift/contracts/clockedtime';
 import { useFormats } from '@leafshift/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './hours.module.css';
+import { LeftByChoice } from './left-by-choice.tsx';
 
 interface HoursSumProps {
   readonly sheet: Timesheet;
@@ -25,6 +26,7 @@ export function HoursSum({ sheet, timeZone }: HoursSumProps) {
               pay: formats.dollars(agreed.pay),
             })}
       </p>
+      <LeftByChoice sheet={sheet} />
       {state === 'submitted' && acceptBy && (
         <p className={styles.note}>
           {t(isAbsent ? 'hours.absentUntil' : 'hours.until', {

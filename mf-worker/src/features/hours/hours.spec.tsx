@@ -3,7 +3,9 @@ import {
   aConfirmedWorker,
   aDecidedTimesheet,
   aDisputedTimesheet,
+  aLeftTimesheet,
   anExplainedTimesheet,
+  aSentHomeTimesheet,
   aSubmittedTimesheet,
   aTempPost,
 } from '@leafshift/testing/builders';
@@ -89,6 +91,46 @@ describe('My submitted hours', () => {
     ]);
   });
 
+  it('say why I am said to have left by choice, and are disputed with having been sent home', async () => {
+    const disputed = aSentHomeTimesheet();
+    const { user, api } = open(aLeftTimesheet(), [handle(disputeTimesheet, disputed)]);
+    const recorded = /recorded that you left because you wanted to: .*Had another appointment/;
+    expect(await screen.findByText(recorded)).toBeVisible();
+    await user.click(await button('Dispute Hours'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dispute Hours' }));
+    expect(dialog.getByText(recorded)).toBeInTheDocument();
+    const sentHome = dialog.getByRole('checkbox', { name: /^I was sent home/ });
+    expect(sentHome).not.toBeChecked();
+    await user.click(sentHome);
+    await user.type(dialog.getByLabelText(/What is wrong/), 'There was nothing left to do');
+    api.use(listOf(disputed));
+    await user.click(dialog.getByRole('button', { name: 'Send Dispute' }));
+
+    const steps = within(await screen.findByRole('list', { name: 'How your dispute goes' }));
+    expect(steps.getByText(/Sent home, not left by choice/)).toBeInTheDocument();
+    expect(api.sentTo(disputeTimesheet)).toEqual([
+      {
+        params: { id: disputed._id },
+        body: {
+          reason: 'There was nothing left to do',
+          clockIn: '2026-05-14T13:00:00.000Z',
+          clockOut: '2026-05-14T14:30:00.000Z',
+          breakMinutes: 0,
+          sentHome: true,
+        },
+      },
+    ]);
+  });
+
+  it('do not ask who is not said to have left by choice whether they were sent home', async () => {
+    const { user } = open();
+    await user.click(await button('Dispute Hours'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dispute Hours' }));
+    expect(dialog.getByLabelText(/What is wrong/)).toBeInTheDocument();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(/left because you wanted to/)).toBeNull();
+  });
+
   it('keep what was typed where the dispute is refused', async () => {
     const { user } = open(aSubmittedTimesheet(), [failing(disputeTimesheet, 'DEPENDENCY_DOWN')]);
     await user.click(await button('Dispute Hours'));
@@ -122,6 +164,27 @@ describe('My submitted hours', () => {
     expect(ended.getByText('Leafshift decided on other hours')).toBeInTheDocument();
     expect(ended.getByText('The till was closed at five')).toBeInTheDocument();
     expect(screen.getByText('8.00 h, $184.00')).toBeVisible();
+  });
+
+  it('tell that it was decided that I was sent home, with the times of the employer', async () => {
+    open(
+      aSentHomeTimesheet({
+        state: 'decided',
+        agreed: { hours: 4, pay: 92 },
+        decision: {
+          at: '2026-05-15T15:00:00.000Z',
+          by: 'back-office',
+          clockIn: null,
+          clockOut: null,
+          breakMinutes: 0,
+          sentHome: true,
+          reason: 'The store was closed at half past ten',
+        },
+      }),
+    );
+    const steps = within(await screen.findByRole('list', { name: 'How your dispute goes' }));
+    expect(steps.getByText('Leafshift decided: you were sent home')).toBeInTheDocument();
+    expect(steps.queryByText(/the hours stay as they were/)).toBeNull();
   });
 });
 

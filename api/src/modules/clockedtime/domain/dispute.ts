@@ -9,6 +9,8 @@ export interface WorkedTimes {
 export interface Dispute extends WorkedTimes {
   readonly at: Date;
   readonly reason: string;
+  /** Whether they say that they were sent home, where the employer says otherwise; missing where not. */
+  readonly sentHome?: boolean;
   /** Until when the employer can answer. */
   readonly answerBy: Date;
   readonly answer: DisputeAnswer | null;
@@ -25,5 +27,7 @@ export interface Decision {
   readonly at: Date;
   readonly by: 'employer' | 'back-office';
   readonly times: WorkedTimes | null;
+  /** Whether the worker was sent home, although the employer had said otherwise; missing where not. */
+  readonly sentHome?: boolean;
   readonly reason: string;
 }

@@ -92,7 +92,14 @@ const answer = new Schema(
   { _id: false },
 );
 const dispute = new Schema<Dispute>(
-  { ...times, at: date, reason: text, answerBy: date, answer: { type: answer, default: null } },
+  {
+    ...times,
+    at: date,
+    reason: text,
+    sentHome: Boolean,
+    answerBy: date,
+    answer: { type: answer, default: null },
+  },
   { _id: false },
 );
 const decision = new Schema<Decision>(
@@ -100,6 +107,7 @@ const decision = new Schema<Decision>(
     at: date,
     by: text,
     times: { type: new Schema(times, { _id: false }), default: null },
+    sentHome: Boolean,
     reason: { type: String, default: '' },
   },
   { _id: false },

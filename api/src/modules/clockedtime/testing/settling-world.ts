@@ -8,6 +8,7 @@ import {
 import { invoices } from '@leafshift/contracts/invoice';
 import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
+import { leftByChoice } from '@leafshift/contracts/posts';
 import { aShift } from '../../../testing/a-shift.ts';
 import {
   anAdmin,
@@ -50,6 +51,23 @@ export class SettlingWorld {
     await steps.submit();
     await this.world.api.settle();
     return steps;
+  }
+
+  /** The worker is on a shift for an hour and a half, and leaves by choice where the employer says why. */
+  async leftEarly(why: string | null, minutesLate = 0): Promise<void> {
+    const { api } = this.world;
+    const steps = await ShiftSteps.post(api, this.employer, aShift().startingIn(48));
+    const { date } = await steps.take(this.worker);
+    const came = later(date, minutesLate / 60);
+    await steps.clockIn(this.worker, came);
+    await steps.clockOut(this.worker, later(came, 1.5));
+    if (why !== null) {
+      const params = await steps.assignmentOf(this.worker);
+      await api.get(leftByChoice, { params, body: { reason: why } }, this.employer);
+    }
+    await steps.rate(this.worker);
+    await steps.submit();
+    await this.pass(12);
   }
 
   async sheetOf(person: Worker = this.worker) {
@@ -105,13 +123,13 @@ export class SettlingWorld {
     return answer;
   }
 
-  async decide(hoursMore: number | null, person: Worker = this.worker) {
+  async decide(hoursMore: number | null, form: object = {}, person: Worker = this.worker) {
     const { _id: id, employer: counted } = await this.sheetOf(person);
     const times =
       hoursMore === null
         ? { clockIn: null, clockOut: null }
         : { clockIn: counted.clockIn, clockOut: later(counted.clockOut, hoursMore) };
-    const body = { ...times, breakMinutes: 0, reason: 'We asked both' };
+    const body = { ...times, breakMinutes: 0, reason: 'We asked both', ...form };
     const admin = await anAdmin().in(this.world.api);
     const answer = await this.world.api.request(decideTimesheet, { params: { id }, body }, admin);
     await this.world.api.settle();

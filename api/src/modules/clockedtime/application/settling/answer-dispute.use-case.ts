@@ -17,7 +17,7 @@ import type { Timesheet } from '../../domain/timesheet.ts';
 import { TimesheetLists } from '../timesheets/timesheet-lists.ts';
 import { DisputeSettlement } from './dispute-settlement.ts';
 
-/** An employer agrees to the times that a worker claims, or explains; then the back office decides. */
+/** An employer agrees to what a worker claims, or explains; then the back office decides. */
 @Injectable()
 export class AnswerDisputeUseCase {
   constructor(
@@ -57,9 +57,10 @@ export class AnswerDisputeUseCase {
     const answer = { at: this.clock.now(), agree: form.agree, reason: form.reason ?? '' };
     const sheet = assertUpdated(await this.timesheets.answer(id, answer));
     if (sheet.dispute && form.agree) {
-      const { clockIn, clockOut, breakMinutes } = sheet.dispute;
+      const { clockIn, clockOut, breakMinutes, sentHome = false } = sheet.dispute;
       const times = { clockIn, clockOut, breakMinutes };
-      const decision = { at: answer.at, by: 'employer', times, reason: answer.reason } as const;
+      const { at, reason } = answer;
+      const decision = { at, by: 'employer', times, sentHome, reason } as const;
       return this.settlement.settle(sheet, decision, employerId);
     }
     await this.users.tellBackOffice('disputes');

@@ -73,8 +73,8 @@ export class DecideDisputeUseCase {
       () => this.#check(id, times),
       async (sheet) => {
         const at = this.clock.now();
-        const { reason } = form;
-        const decision = { at, by: 'back-office', times, reason } as const;
+        const { reason, sentHome = false } = form;
+        const decision = { at, by: 'back-office', times, sentHome, reason } as const;
         const settled = await this.settlement.settle(sheet, decision, adminId);
         await this.users.tellBackOffice('disputes');
         await this.actions.note(sheet.workerId, {

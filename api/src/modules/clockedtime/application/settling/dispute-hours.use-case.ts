@@ -35,7 +35,8 @@ export class DisputeHoursUseCase {
   ) {}
 
   /**
-   * Times that are left out are those of the employer, or of the shift where there are none. Throws
+   * Times that are left out are those of the employer, or of the shift where there are none. To have
+   * been sent home is passed over where the employer has not recorded that they left by choice. Throws
    * NOT_FOUND, TIMESHEET_NOT_OPEN, or that nobody can have worked then.
    */
   async execute(workerId: WorkerId, id: AssignmentId, form: DisputeForm): Promise<TimesheetAnswer> {
@@ -71,11 +72,11 @@ export class DisputeHoursUseCase {
       return refuse('TIMESHEET_NOT_OPEN');
     }
     const shift = (await this.shifts.find(sheet.shiftId)) ?? refuse('NOT_FOUND');
-    const times = await this.#claimed(sheet, shift, form);
-    throwIfRefused(timesRefusal(sheet, times, (time) => this.rules.recording(time)));
+    const claimed = await this.#claimed(sheet, shift, form);
+    throwIfRefused(timesRefusal(sheet, claimed, (time) => this.rules.recording(time)));
     const answerBy = addHours(now, this.config.env.TIMESHEET_ACCEPT_HOURS);
     const { reason } = form;
-    return { shift, dispute: { ...times, at: now, reason, answerBy, answer: null } };
+    return { shift, dispute: { ...claimed, at: now, reason, answerBy, answer: null } };
   }
 
   async #claimed(sheet: Timesheet, shift: Shift, form: DisputeForm) {
@@ -92,6 +93,7 @@ export class DisputeHoursUseCase {
         ? new Date(form.clockOut)
         : (counted?.checkOutTime ?? planned.clockOut),
       breakMinutes: form.breakMinutes ?? counted?.breakMinutes ?? 0,
+      ...(form.sentHome && typeof counted?.leftByChoice === 'string' && { sentHome: true }),
     };
   }
 }

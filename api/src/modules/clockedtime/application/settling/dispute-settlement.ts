@@ -1,3 +1,8 @@
+import {
+  type DecidedHours,
+  decidedHours,
+  paidByDecision,
+} from '@leafshift/domain/paid-by-decision';
 import { Injectable } from '@nestjs/common';
 import { refuse } from '../../../../core/errors/api-error.ts';
 import type { UserId } from '../../../../core/ids.ts';
@@ -14,7 +19,6 @@ import { Payouts } from '../../../payouts/index.ts';
 import { type Shift, ShiftSpots, Shifts } from '../../../posts/index.ts';
 import { ShiftBilling } from '../../../submissions/index.ts';
 import type { Decision, WorkedTimes } from '../../domain/dispute.ts';
-import { paidByDecision } from '../../domain/paid-by-decision.ts';
 import { SettlingRepository } from '../../domain/settling.repository.ts';
 import type { Timesheet } from '../../domain/timesheet.ts';
 
@@ -35,14 +39,21 @@ export class DisputeSettlement {
     private readonly notifications: ShiftNotifications,
   ) {}
 
-  /** In the running transaction. Throws ConditionNotMet where somebody else was faster. */
-  async settle(sheet: Timesheet, decision: Decision, by: UserId): Promise<Timesheet> {
+  /**
+   * In the running transaction. That the worker was sent home counts only against what the employer has
+   * recorded. Throws ConditionNotMet where somebody else was faster.
+   */
+  async settle(sheet: Timesheet, decided: Decision, by: UserId): Promise<Timesheet> {
     const { id, employerId, workerId, shiftId } = sheet;
     const shift = (await this.shifts.find(shiftId)) ?? refuse('NOT_FOUND');
     const before = sheet.agreed ?? refuse('NOT_FOUND');
-    const agreed = decision.times
-      ? await this.#correct(sheet, shift, decision.times, before)
-      : before;
+    const key = { shiftId, assignmentId: id };
+    const assignment = (await this.assignments.find(employerId, key)) ?? refuse('NOT_FOUND');
+    const { sentHome: wasSentHome, ...rest } = decided;
+    const sentHome = wasSentHome === true && assignment.leftByChoice !== null;
+    const decision = sentHome ? { ...rest, sentHome } : rest;
+    const hours = decidedHours(recordedHours(assignment), decision.times, sentHome);
+    const agreed = hours ? await this.#correct(shift, assignment, hours, before) : before;
     const settled = assertUpdated(await this.timesheets.decide(id, decision, agreed));
     await this.payouts.hoursSettled(workerId, shiftId);
     const to = [workerId, employerId].filter((userId) => userId !== by);
@@ -52,23 +63,21 @@ export class DisputeSettlement {
   }
 
   async #correct(
-    sheet: Timesheet,
     shift: Shift,
-    times: WorkedTimes,
+    assignment: Assignment,
+    decided: DecidedHours<Date>,
     before: Agreed,
   ): Promise<Agreed> {
-    const { id, employerId, workerId, shiftId } = sheet;
-    const key = { shiftId, assignmentId: id };
-    const assignment = (await this.assignments.find(employerId, key)) ?? refuse('NOT_FOUND');
-    const { kind, hours } = paidByDecision(shift, assignment, times);
+    const { id, employerId, workerId, shiftId } = assignment;
+    const { kind, hours } = paidByDecision(shift, recordedHours(assignment), decided);
     if (hours === before.hours) {
       return before;
     }
-    const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = times;
+    const { clockIn: checkInTime, clockOut: checkOutTime, breakMinutes } = decided;
     const { name } = (await this.accounts.cards([workerId])).get(workerId) ?? FORMER_MEMBER;
     const line = { id, workerId, name, kind, checkInTime, checkOutTime, breakMinutes, hours };
     const pay = await this.corrections.correct(employerId, shiftId, line);
-    return { hours, pay: pay ?? (await this.#bill(shift, assignment, times)) };
+    return { hours, pay: pay ?? (await this.#bill(shift, assignment, decided)) };
   }
 
   /** Nobody was said to have come, so that there is no invoice to correct. */
@@ -80,3 +89,10 @@ export class DisputeSettlement {
     return basePay;
   }
 }
+
+const recordedHours = ({ checkInTime, checkOutTime, breakMinutes, leftByChoice }: Assignment) => ({
+  clockIn: checkInTime,
+  clockOut: checkOutTime,
+  breakMinutes,
+  leftByChoice,
+});

@@ -9,10 +9,10 @@ import {
   type Timesheet,
 } from '../../domain/timesheet.ts';
 
-/** The times on the assignment, which are those that count. */
+/** The times on the assignment, which are those that count, and why the worker is said to have left. */
 export type ClockedAssignment = Pick<
   ShiftAssignment,
-  'checkInTime' | 'checkOutTime' | 'breakMinutes'
+  'checkInTime' | 'checkOutTime' | 'breakMinutes' | 'leftByChoice'
 >;
 
 /** A timesheet as the API answers it. */
@@ -27,11 +27,14 @@ export function timesheetView(
     postId: sheet.shiftId,
     confirmedId: sheet.id,
     state: sheet.state,
-    employer: countedView({
-      clockIn: counted?.checkInTime ?? null,
-      clockOut: counted?.checkOutTime ?? null,
-      breakMinutes: counted?.breakMinutes ?? 0,
-    }),
+    employer: {
+      ...countedView({
+        clockIn: counted?.checkInTime ?? null,
+        clockOut: counted?.checkOutTime ?? null,
+        breakMinutes: counted?.breakMinutes ?? 0,
+      }),
+      ...(typeof counted?.leftByChoice === 'string' && { leftByChoice: counted.leftByChoice }),
+    },
     worker: {
       clockIn: clockIn?.at.toISOString() ?? null,
       clockOut: clockOut?.at.toISOString() ?? null,
@@ -61,6 +64,7 @@ const disputeView = (dispute: Dispute): NonNullable<TimesheetAnswer['dispute']> 
   clockIn: dispute.clockIn.toISOString(),
   clockOut: dispute.clockOut.toISOString(),
   breakMinutes: dispute.breakMinutes,
+  sentHome: dispute.sentHome ?? false,
   answerBy: dispute.answerBy.toISOString(),
   answer: dispute.answer && {
     at: dispute.answer.at.toISOString(),
@@ -75,6 +79,7 @@ const decisionView = (decision: Decision): NonNullable<TimesheetAnswer['decision
   clockIn: decision.times?.clockIn.toISOString() ?? null,
   clockOut: decision.times?.clockOut.toISOString() ?? null,
   breakMinutes: decision.times?.breakMinutes ?? 0,
+  sentHome: decision.sentHome ?? false,
   reason: decision.reason,
 });
 
