@@ -10,7 +10,7 @@ import { notificationSubjectIn, sayIn, tradeIn } from './server/index.ts';
 
 describe('the text of a code', () => {
   it('is said in a language', () => {
-    expect(sayIn('fr', textCode('TOO_SHORT'))).toBe('Trop court\u00a0!');
+    expect(sayIn('fr', textCode('TOO_SHORT'))).toBe('Trop court!');
     expect(sayIn('en', textCode('SHIFT_FILLED'))).toBe('You have already filled this shift');
   });
 

@@ -58,14 +58,14 @@ describe('what rules, errors and notifications say', () => {
 
   it('is said in the language of the page, with the words of the trade in it', async () => {
     setUp('fr');
-    expect(await screen.findByText('Trop court !')).toBeVisible();
+    expect(await screen.findByText('Trop court!')).toBeVisible();
     expect(screen.getByText(/25.*Culture/)).toBeVisible();
     expect(await screen.findByText('Votre compte est de nouveau actif')).toBeVisible();
   });
 
   it('leaves as it is what people wrote, and what this page does not know yet', async () => {
     setUp('fr');
-    await screen.findByText('Trop court !');
+    await screen.findByText('Trop court!');
     expect(screen.getByText('Bring boots (size 9) please')).toBeVisible();
     expect(screen.getByText('Night guard: $t(TOO_SHORT) {{x}}')).toBeVisible();
     expect(screen.getByText('The moon is reached')).toBeVisible();
