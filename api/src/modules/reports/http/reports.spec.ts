@@ -88,7 +88,7 @@ describe('reports', () => {
       expect(text).toContain('Bonjour Amélie Côté');
       expect(text).toContain('- Quarts travaillés: 1');
       expect(text).toMatch(/- Gagné: 200,00\s\$/);
-      expect(text).toContain('- Quarts libres\u00a0: Ontario: 1');
+      expect(text).toContain('- Quarts ouverts\u00a0: Ontario: 1');
     });
 
     it.each(['de', 'es', 'ar', 'zh'] as const)(
