@@ -1,5 +1,5 @@
 import type { Counts } from '../metrics/counts.ts';
-import { type Mail, Mailer } from './mailer.ts';
+import { AddressRefused, type Mail, Mailer } from './mailer.ts';
 
 /** Counts what another mailer takes. */
 export class CountedMailer extends Mailer {
@@ -15,7 +15,7 @@ export class CountedMailer extends Mailer {
       await this.mailer.deliver(mail);
       this.counts.mailed('taken');
     } catch (error) {
-      this.counts.mailed('failed');
+      this.counts.mailed(error instanceof AddressRefused ? 'refused' : 'failed');
       throw error;
     }
   }

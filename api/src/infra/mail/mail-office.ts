@@ -2,11 +2,12 @@ import { LANGUAGES, type Language } from '@leafshift/domain/languages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
+import { Log } from '../logger/log.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { OutboxHandlers } from '../outbox/outbox-handlers.ts';
 import { outboxKind } from '../outbox/outbox-kind.ts';
 import { type MailContent, mailBodies } from './mail-layout.ts';
-import { type MailAttachment, Mailer } from './mailer.ts';
+import { AddressRefused, type Mail, type MailAttachment, Mailer } from './mailer.ts';
 
 export interface NewMail extends MailContent {
   readonly to: string;
@@ -39,6 +40,7 @@ export class MailOffice implements OnModuleInit {
     private readonly handlers: OutboxHandlers,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   onModuleInit(): void {
@@ -68,13 +70,14 @@ export class MailOffice implements OnModuleInit {
 
   /**
    * Sends the mail; only from an outbox handler. `id` is the same on each attempt, so that a repeated
-   * delivery can be told. Throws when the mail was not taken.
+   * delivery can be told. Where nobody has the address, there is nothing left to do. Throws when the
+   * mail was not taken.
    */
   async sendNow(
     id: string,
     { to, replyTo, subject, language, attachments, ...content }: MailWithFiles,
   ): Promise<void> {
-    await this.mailer.deliver({
+    await this.#deliver({
       to,
       ...(replyTo && { replyTo }),
       subject,
@@ -83,5 +86,15 @@ export class MailOffice implements OnModuleInit {
       messageId: `<${id}@leafshift.ca>`,
       date: this.clock.now(),
     });
+  }
+
+  async #deliver(mail: Mail): Promise<void> {
+    try {
+      await this.mailer.deliver(mail);
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      const { messageId: mailId } = mail;
+      this.log.warn('Nobody has the address of a mail', { mail: mailId, said: error.message });
+    }
   }
 }

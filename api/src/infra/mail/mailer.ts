@@ -19,8 +19,13 @@ export interface Mail {
   readonly date: Date;
 }
 
+/** Nobody has the address, and nobody will by trying again. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+}
+
 /** Where mail goes: an SMTP server, or a folder on a developer's machine. */
 export abstract class Mailer {
-  /** Throws when the mail was not taken. */
+  /** Throws when the mail was not taken, AddressRefused when nobody has the address. */
   abstract deliver(mail: Mail): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerAuthentication, type SMTPServerSession } from 'smtp-server';
-import type { Mail } from './mailer.ts';
+import { AddressRefused, type Mail } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
 const SENDER = 'Leafshift <no-reply@leafshift.test>';
@@ -27,6 +27,7 @@ describe('the SMTP mailer', () => {
   const received: Received[] = [];
   const credentials: (string | undefined)[] = [];
   let refusal: (Error & { responseCode?: number }) | null = null;
+  let unknown: string | null = null;
 
   beforeAll(async () => {
     server = new SMTPServer({
@@ -35,6 +36,9 @@ describe('the SMTP mailer', () => {
       onAuth: ({ username, password }: SMTPServerAuthentication, _session, done) => {
         credentials.push(`${username}:${password}`);
         done(password === 'right' ? null : new Error('Invalid password'), { user: username });
+      },
+      onRcptTo: (_address, _session, done) => {
+        done(unknown === null ? null : Object.assign(new Error(unknown), { responseCode: 550 }));
       },
       onData: (stream, { envelope }: SMTPServerSession, done) => {
         text(stream).then((message) => {
@@ -57,6 +61,7 @@ describe('the SMTP mailer', () => {
     received.length = 0;
     credentials.length = 0;
     refusal = null;
+    unknown = null;
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
@@ -96,5 +101,22 @@ describe('the SMTP mailer', () => {
     const delivery = new SmtpMailer(`smtp://${origin}`, SENDER).deliver(mail);
 
     await expect(delivery).rejects.toMatchObject({ responseCode: 452 });
+  });
+
+  it.each([
+    ['5.1.1 No such user', true],
+    ['5.1.2 No such domain', true],
+    ['5.1.10 This domain takes no mail', true],
+    ['5.7.1 Relaying denied', false],
+    ['Not now', false],
+  ])('knows by the code of an answer whether nobody has an address: %s', async (said, isGone) => {
+    unknown = said;
+
+    const failure = await new SmtpMailer(`smtp://${origin}`, SENDER)
+      .deliver(mail)
+      .catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof AddressRefused).toBe(isGone);
   });
 });

@@ -48,7 +48,7 @@ export class Counts {
     this.#attempts.inc({ kind, outcome });
   }
 
-  mailed(outcome: 'taken' | 'failed'): void {
+  mailed(outcome: 'taken' | 'refused' | 'failed'): void {
     this.#mails.inc({ outcome });
   }
 
