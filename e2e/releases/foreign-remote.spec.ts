@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
+import type { Browser } from 'playwright-core';
 import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
@@ -117,17 +117,19 @@ class Team {
   /** Starts a command that goes on; answers the address that it says, once it does. */
   async serve(command: string): Promise<string> {
     const [program = '', ...args] = command.split(' ');
-    const stdio = ['ignore', 'pipe', 'inherit'] as const;
-    const options = { cwd: this.folder, env: this.#environment(), detached: true };
-    const serving = spawn(program, args, { ...options, stdio: [...stdio] });
+    const serving = spawn(program, args, {
+      cwd: this.folder,
+      env: this.#environment(),
+      // A group of its own, which ends with all that it starts.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#serving.add(serving);
-    let said = '';
-    for await (const part of serving.stdout ?? []) {
-      said += part;
-      const [, address] = /is at (http:\S+\w)/.exec(said) ?? [];
+    for await (const line of createInterface({ input: serving.stdout })) {
+      const [, address] = /is at (http:[^\s:]+:\d+)/.exec(line) ?? [];
       if (address) return address;
     }
-    throw new Error(`${command} ended: ${said}`);
+    throw new Error(`${command} ended before it was ready`);
   }
 
   /** Ends what goes on, with what it has started itself. */

@@ -1,7 +1,7 @@
+import type { Instant } from '../zones/instant.ts';
 import type { ShiftTimes } from './lifecycle/shift.ts';
 import { workedHours } from './lifecycle/worked-time.ts';
 import { type PaidTime, paidTime } from './paid-time.ts';
-import type { Instant } from '../zones/instant.ts';
 
 /** What the employer had recorded of a worker. */
 export interface RecordedHours<At extends Instant = Instant> {
