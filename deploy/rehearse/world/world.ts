@@ -24,6 +24,7 @@ import { SmallDisk } from './small-disk.ts';
 
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 50;
+const STOPPED_WITHIN_MS = 30_000;
 const JWT_SECRET = 'the secret of a rehearsal, of no use elsewhere';
 const DATABASE = 'leafshift';
 
@@ -308,11 +309,14 @@ function kept<Part extends { stop(): Promise<void> }>(
   return part;
 }
 
-/** How it ended once it was told to. */
+/** How it ended once it was told to: by force where it does not, when systemd would (`TimeoutStopSec`). */
 async function toldToStop(program: ManagedProcess | undefined): Promise<string> {
   if (!program?.pid) return 'it did not run';
   if (program.ending === undefined) process.kill(program.pid, 'SIGTERM');
-  return program.ended;
+  const force = setTimeout(() => void program.kill(), STOPPED_WITHIN_MS);
+  const ending = await program.ended;
+  clearTimeout(force);
+  return ending;
 }
 
 async function untilConnected(port: number, program: ManagedProcess): Promise<void> {
