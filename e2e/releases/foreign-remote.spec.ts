@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import type { Browser } from 'playwright-core';
 import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
@@ -95,7 +94,6 @@ class Team {
   readonly folder: string;
   readonly #registry: string;
   readonly #chromium: string;
-  readonly #serving = new Set<ChildProcess>();
 
   constructor(folder: string, registry: string, chromium: string) {
     this.folder = folder;
@@ -106,49 +104,22 @@ class Team {
   /** Runs a command; answers what it said. Throws with that when it fails. */
   async type(command: string, { cwd = this.folder } = {}): Promise<string> {
     const [program = '', ...args] = command.split(' ');
-    const { stdout } = await run(program, args, { cwd, env: this.#environment() }).catch(
-      (failure: Error & { readonly stdout?: string }) => {
-        throw Object.assign(failure, { message: `${failure.message}\n${failure.stdout}` });
-      },
-    );
-    return stdout;
-  }
-
-  /** Starts a command that goes on; answers the address that it says, once it does. */
-  async serve(command: string): Promise<string> {
-    const [program = '', ...args] = command.split(' ');
-    const serving = spawn(program, args, {
-      cwd: this.folder,
-      env: this.#environment(),
-      // A group of its own, which ends with all that it starts.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#serving.add(serving);
-    for await (const line of createInterface({ input: serving.stdout })) {
-      const [, address] = /is at (http:[^\s:]+:\d+)/.exec(line) ?? [];
-      if (address) return address;
-    }
-    throw new Error(`${command} ended before it was ready`);
-  }
-
-  /** Ends what goes on, with what it has started itself. */
-  endServing(): void {
-    for (const { pid } of this.#serving) if (pid) process.kill(-pid);
-    this.#serving.clear();
-  }
-
-  #environment(): NodeJS.ProcessEnv {
     const ofNpm = Object.entries(process.env).filter(
       ([name]) => !name.startsWith('npm_') || KEPT_OF_NPM.includes(name),
     );
-    return {
-      ...Object.fromEntries(ofNpm),
-      NODE_OPTIONS: '',
-      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-      npm_config_registry: this.#registry,
-      CHROMIUM_PATH: this.#chromium,
-    };
+    const { stdout } = await run(program, args, {
+      cwd,
+      env: {
+        ...Object.fromEntries(ofNpm),
+        NODE_OPTIONS: '',
+        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+        npm_config_registry: this.#registry,
+        CHROMIUM_PATH: this.#chromium,
+      },
+    }).catch((failure: Error & { readonly stdout?: string }) => {
+      throw Object.assign(failure, { message: `${failure.message}\n${failure.stdout}` });
+    });
+    return stdout;
   }
 }
 
@@ -186,7 +157,6 @@ describe('a team that nobody has planned for', () => {
 
   afterAll(async () => {
     await browser?.close();
-    team?.endServing();
     packages?.kill();
     const registry = join(stack.dataDir, 'registry');
     await rm(join(registry, 'remotes', `${NAME}.json`), { force: true });
@@ -236,37 +206,6 @@ describe('a team that nobody has planned for', () => {
     await team.type('npm run typecheck');
   });
 
-  step('sees its page alone, without portal and API', async () => {
-    const address = await team.serve(
-      `npx --no-install leafshift-remote qa --port ${await freePort()}`,
-    );
-    const alone = await openVisitor(browser, { portalUrl: address });
-    await alone.page.goto('/');
-    await alone.page.getByRole('heading', { name: 'Your trainings' }).waitFor();
-    expect(alone.problems).toEqual([]);
-    await alone.close();
-    team.endServing();
-  });
-
-  step('sees its page in the portal that runs, before anybody else does', async () => {
-    const address = await team.serve(
-      `npx --no-install leafshift-remote dev --port ${await freePort()}`,
-    );
-    const { page } = visitor;
-    await page.goto('/overrides');
-    await page.getByLabel('Name of the part').fill(NAME);
-    await page.getByLabel('Release number or address').last().fill(address);
-    await page.getByRole('button', { name: 'Try it' }).last().click();
-    await page.getByRole('button', { name: 'Load it' }).click();
-    const badge = page.getByRole('complementary', { name: 'Under test' });
-    await badge.waitFor();
-    await page.goto('/trainings');
-    await page.getByRole('heading', { name: 'Your trainings' }).waitFor();
-    await badge.getByRole('button', { name: 'End the test' }).click();
-    await badge.waitFor({ state: 'detached' });
-    team.endServing();
-  });
-
   step('cannot release a page that does not open', async () => {
     const page = FILES['src/pages/list.tsx'] ?? '';
     await write(
@@ -301,14 +240,6 @@ describe('a team that nobody has planned for', () => {
     await page.getByRole('heading', { name: 'Your trainings' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/trainings');
     expect(problems).toEqual([]);
-  });
-
-  step('tries its next release, and takes it back', async () => {
-    await write('src/locales/de.json', FILES['src/locales/en.json'] ?? '');
-    const said = await remote('canary --percent 50');
-    expect(said).toContain('50 % of the users get release 2, all others release 1');
-    expect(await remote('rollback')).toContain('The canary has ended.');
-    expect(await remote('list')).toContain('everybody gets release 1');
   });
 
   step('speaks its own French, also where the shell says its words', async () => {
