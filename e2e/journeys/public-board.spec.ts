@@ -76,7 +76,7 @@ describe('the public board', () => {
 
     expect([board.status, posting.status]).toEqual([200, 200]);
     expect((await get(`/job-posting/${gone}`)).status).toBe(404);
-    expect(await board.text()).toMatch(/<html lang="fr".*<h1[^>]*>Offres d&#39;emploi</s);
+    expect(await board.text()).toMatch(/<html lang="fr".*<h1[^>]*>Offres d’emploi</s);
     expect(html).toContain(`<link rel="canonical" href="${portalUrl}/job-posting/${kept}"`);
     expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
     expect(html).toMatch(/<script type="application\/ld\+json">\{[^<]*"@type":"JobPosting"/);
