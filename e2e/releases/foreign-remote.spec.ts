@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import type { Browser } from 'playwright-core';
 import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
@@ -12,13 +12,20 @@ import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { remoteNames } from '../../tools/start/remote-names.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { fingerprintOf } from '../support/fingerprint.ts';
+import { Team } from '../support/foreign-team.ts';
 import { journey } from '../support/journey.ts';
 import { aWorker, type Person, signIn } from '../support/people.ts';
 import { speak } from '../support/speak.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
-const run = promisify(execFile);
 const NAME = 'trainings';
+
+const LIST = `import { Page, PageHeader } from '@leafshift/ui/page';
+import { useTranslation } from 'react-i18next';
+export function Component() {
+  const { t } = useTranslation('${NAME}');
+  return <Page><PageHeader title={t('title')} description={t('intro')} /></Page>;
+}`;
 
 /**
  * What the team wrote over the template: a page with a menu entry, an address that leads to another
@@ -52,12 +59,7 @@ export default defineRemote({
     load: (language) => import(/* webpackChunkName: "texts-[request]" */ \`./locales/\${language}.json\`),
   },
 });`,
-  'src/pages/list.tsx': `import { Page, PageHeader } from '@leafshift/ui/page';
-import { useTranslation } from 'react-i18next';
-export function Component() {
-  const { t } = useTranslation('${NAME}');
-  return <Page><PageHeader title={t('title')} description={t('intro')} /></Page>;
-}`,
+  'src/pages/list.tsx': LIST,
   'src/pages/pay.tsx': `import { Navigate } from 'react-router-dom';
 export function Component() {
   return <Navigate to="/earnings" replace />;
@@ -85,43 +87,6 @@ export function Component() {
 };
 
 const PORTAL = ['shell', ...remoteNames];
-
-/** What tells npm where its own files are. */
-const KEPT_OF_NPM = ['npm_config_userconfig', 'npm_config_cache'];
-
-/** What a team types in its own folder, with the Node that it has and a registry of its own. */
-class Team {
-  readonly folder: string;
-  readonly #registry: string;
-  readonly #chromium: string;
-
-  constructor(folder: string, registry: string, chromium: string) {
-    this.folder = folder;
-    this.#registry = registry;
-    this.#chromium = chromium;
-  }
-
-  /** Runs a command; answers what it said. Throws with that when it fails. */
-  async type(command: string, { cwd = this.folder } = {}): Promise<string> {
-    const [program = '', ...args] = command.split(' ');
-    const ofNpm = Object.entries(process.env).filter(
-      ([name]) => !name.startsWith('npm_') || KEPT_OF_NPM.includes(name),
-    );
-    const { stdout } = await run(program, args, {
-      cwd,
-      env: {
-        ...Object.fromEntries(ofNpm),
-        NODE_OPTIONS: '',
-        PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-        npm_config_registry: this.#registry,
-        CHROMIUM_PATH: this.#chromium,
-      },
-    }).catch((failure: Error & { readonly stdout?: string }) => {
-      throw Object.assign(failure, { message: `${failure.message}\n${failure.stdout}` });
-    });
-    return stdout;
-  }
-}
 
 describe('a team that nobody has planned for', () => {
   let stack: ControlledStack;
@@ -206,19 +171,60 @@ describe('a team that nobody has planned for', () => {
     await team.type('npm run typecheck');
   });
 
+  step('has its pages alone, which follow what it writes', async () => {
+    const port = await freePort();
+    const qa = await team.begin(`npm run qa -- --port ${port}`, /alone is at (\S+)/);
+    const { page, close } = await openVisitor(browser, { portalUrl: qa.found });
+    try {
+      await page.goto('/');
+      const alone = page.frameLocator(`iframe[title="${NAME}"]`);
+      await alone.getByRole('heading', { name: 'Your trainings' }).waitFor();
+      await alone.getByRole('navigation').getByRole('link', { name: 'Trainings' }).waitFor();
+      await page.getByRole('combobox', { name: /^language/ }).selectOption('fr');
+      await alone.getByRole('heading', { name: 'Vos formations' }).waitFor();
+
+      await write('src/pages/list.tsx', LIST.replace("t('title')", "'Written anew'"));
+
+      await alone.getByRole('heading', { name: 'Written anew' }).waitFor();
+    } finally {
+      await write('src/pages/list.tsx', LIST);
+      await close();
+      await qa.end();
+    }
+  });
+
+  step('tries its pages in the portal before anybody gets them', async () => {
+    const { page } = visitor;
+    const dev = await team.begin(`npm run dev -- --port ${await freePort()}`, /is at (\S+):/);
+    try {
+      await page.goto('/overrides');
+      await page.getByLabel('Name of the part').fill(NAME);
+      const part = page.getByRole('region', { name: NAME });
+      await part.getByLabel('Release number or address').fill(dev.found);
+      await part.getByRole('button', { name: 'Try it' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Load it' }).click();
+      await page.getByRole('complementary', { name: 'Under test' }).waitFor();
+
+      await menu().getByRole('link', { name: 'Trainings' }).click();
+      await page.getByRole('heading', { name: 'Your trainings' }).waitFor();
+      await page.getByRole('button', { name: 'End the test' }).click();
+
+      await page.getByRole('heading', { name: /404/ }).waitFor();
+    } finally {
+      await dev.end();
+    }
+  });
+
   step('cannot release a page that does not open', async () => {
-    const page = FILES['src/pages/list.tsx'] ?? '';
-    await write(
-      'src/pages/list.tsx',
-      page.replace('return', "throw new Error('Not today');\n  return"),
-    );
+    const broken = LIST.replace('return', "throw new Error('Not today');\n  return");
+    await write('src/pages/list.tsx', broken);
 
     const said = await remote('release').catch(({ stderr }: { stderr: string }) => stderr);
 
     expect(said).toContain('trainings is not released, these pages do not open:');
     expect(said).toMatch(/- \/trainings for the worker, the API loading: .*Not today/);
     expect(await remote('list')).toContain('trainings: nobody gets it yet.');
-    await write('src/pages/list.tsx', page);
+    await write('src/pages/list.tsx', LIST);
   });
 
   step('releases its pages into the portal that runs, and nothing else changes', async () => {
@@ -240,6 +246,24 @@ describe('a team that nobody has planned for', () => {
     await page.getByRole('heading', { name: 'Your trainings' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/trainings');
     expect(problems).toEqual([]);
+  });
+
+  step('gives a share another release, takes it back, and gives it to all', async () => {
+    const { page } = visitor;
+    const seen = async (name: string): Promise<void> => {
+      await page.goto('/trainings');
+      await page.getByRole('heading', { name }).waitFor();
+    };
+    await write('src/pages/list.tsx', LIST.replace("t('title')", "'Second edition'"));
+
+    expect(await remote('canary --percent 100')).toContain('100 % of the users get release 2');
+    await seen('Second edition');
+    expect(await remote('rollback')).toContain('trainings: everybody gets release 1.');
+    await seen('Your trainings');
+    expect(await remote('promote --release 2')).toContain('trainings: everybody gets release 2.');
+    await seen('Second edition');
+    expect(await remote('rollback')).toContain('trainings: everybody gets release 1.');
+    await seen('Your trainings');
   });
 
   step('speaks its own French, also where the shell says its words', async () => {
