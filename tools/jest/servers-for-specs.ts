@@ -32,15 +32,6 @@ async function installRedis(): Promise<void> {
 async function setUpForSpecs(uri: string): Promise<void> {
   const client = await MongoClient.connect(uri);
   const admin = client.db('admin');
-  const { config } = await admin.command({ replSetGetConfig: 1 });
-  await admin.command({
-    replSetReconfig: {
-      ...config,
-      version: Number(config.version) + 1,
-      // Nothing here outlives its mongod, so that no write has to wait until it is on the disk.
-      writeConcernMajorityJournalDefault: false,
-    },
-  });
   await admin.command({
     setParameter: 1,
     // The clock of a spec stands still, so what the database's own clock takes for expired must stay.

@@ -1,11 +1,11 @@
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
-import { around, load } from '../api/load.ts';
 import { openGrowthWorld } from './growth-world.ts';
 import { measurePosting } from './posting.ts';
 import { type Question, questionsOf } from './questions.ts';
 import { readsOf } from './reads.ts';
 import { type Answers, tableOf } from './report.ts';
-import { ASKED, POSTING, SIZES } from './settings.ts';
+import { POSTING, SIZES } from './settings.ts';
+import { steadyP99 } from './steady-load.ts';
 
 // npm run bench:growth [the largest number of postings [a part of the names of rows]]: the same lists and
 // searches while the market grows tenfold and tenfold again; `indexes` in place of a part says what those cost
@@ -29,11 +29,7 @@ try {
       if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
       await answer.arrayBuffer();
     });
-    await load(server, around([request]), ASKED.warmUpSeconds, ASKED.connections);
-    return {
-      reads,
-      round: await load(server, around([request]), ASKED.seconds, ASKED.connections),
-    };
+    return { reads, p99: await steadyP99(server, request) };
   };
   const measureAll = async (size: number): Promise<readonly Answers[]> => {
     say(`${size} postings are there (${seconds(performance.now() - began)})`);
