@@ -30,12 +30,11 @@ export async function load(
   { origin, pid }: Server,
   next: () => LoadRequest,
   seconds: number,
-  connections: number = LOAD.connections,
 ): Promise<Round> {
   const before = processorMs(pid);
   const result = await autocannon({
     url: origin,
-    connections,
+    connections: LOAD.connections,
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });

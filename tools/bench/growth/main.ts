@@ -22,14 +22,13 @@ try {
   const { database, server, stock } = world;
   const questions = questionsOf(world.market).filter(({ name }) => name.includes(part));
 
-  const measure = async ({ request }: Question): Promise<Answers> => {
-    const { path, headers = {} } = request;
-    const reads = await readsOf(database, async () => {
+  const measure = async ({ request: { path, headers = {} } }: Question): Promise<Answers> => {
+    const ask = async (): Promise<void> => {
       const answer = await fetch(`${server.origin}${path}`, { headers });
       if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
       await answer.arrayBuffer();
-    });
-    return { reads, p99: await steadyP99(server, request) };
+    };
+    return { reads: await readsOf(database, ask), p99: await steadyP99(ask) };
   };
   const measureAll = async (size: number): Promise<readonly Answers[]> => {
     say(`${size} postings are there (${seconds(performance.now() - began)})`);

@@ -5,6 +5,8 @@ import type { Transfer, Visit } from './visit.ts';
 export interface Figures {
   readonly bytes: number;
   readonly scriptBytes: number;
+  /** Of the first picture, which the single build has not. */
+  readonly pictureBytes: number;
   readonly firstPaint: number;
   readonly interactive: number;
 }
@@ -16,10 +18,13 @@ export const bytesOf = (transfers: readonly Transfer[]): number =>
 
 export const scriptsOf = (transfers: readonly Transfer[]): Transfer[] => transfers.filter(isScript);
 
+const isPicture = ({ url }: Transfer): boolean => /\/picture-[^/]+$/.test(new URL(url).pathname);
+
 /** The medians of several visits. */
 export const figuresOf = (visits: readonly Visit[]): Figures => ({
   bytes: median(visits.map(({ transfers }) => bytesOf(transfers))),
   scriptBytes: median(visits.map(({ transfers }) => bytesOf(scriptsOf(transfers)))),
+  pictureBytes: median(visits.map(({ transfers }) => bytesOf(transfers.filter(isPicture)))),
   firstPaint: median(visits.map(({ firstPaint }) => firstPaint)),
   interactive: median(visits.map(({ interactive }) => interactive)),
 });

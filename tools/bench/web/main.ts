@@ -22,44 +22,35 @@ const browser = await launchChromium();
 started.defer(() => browser.close());
 const { employerToken, workerToken } = await makeMarket(stack);
 
-const pages: readonly MeasuredPage[] = [
-  { name: '/login', path: '/login', ready: { selector: 'button[type=submit]' }, token: null },
-  {
-    name: '/job-posting',
-    path: '/job-posting',
-    ready: { selector: '#content a[href^="/job-posting/"]' },
-    token: null,
-  },
-  {
-    name: '/home (employer)',
-    path: '/home',
-    ready: { text: 'You have no postings for this week' },
-    token: employerToken,
-  },
-];
-
+const login = {
+  name: '/login',
+  path: '/login',
+  ready: { selector: 'button[type=submit]' },
+  token: null,
+};
+const board = {
+  name: '/job-posting',
+  path: '/job-posting',
+  ready: { selector: '#content a[href^="/job-posting/"]' },
+  token: null,
+};
+const home = {
+  name: '/home (employer)',
+  path: '/home',
+  ready: { text: 'You have no postings for this week' },
+  token: employerToken,
+};
+const findWork = {
+  name: '/find-work (worker)',
+  path: '/find-work',
+  ready: { selector: 'a[data-shift]' },
+  token: workerToken,
+};
+const pages: readonly MeasuredPage[] = [login, board, home];
 const phonePages: readonly PhonePage[] = [
-  {
-    name: '/find-work (worker)',
-    path: '/find-work',
-    ready: { selector: 'a[data-shift]' },
-    token: workerToken,
-    data: '/api/posts/find-work',
-  },
-  {
-    name: '/job-posting',
-    path: '/job-posting',
-    ready: { selector: 'a[href^="/job-posting/"]' },
-    token: null,
-    data: '/api/job-board',
-  },
-  {
-    name: '/home (employer)',
-    path: '/home',
-    ready: { text: 'You have no postings for this week' },
-    token: employerToken,
-    data: '/api/posts/',
-  },
+  { ...findWork, data: '/api/posts/find-work' },
+  { ...board, ready: { selector: 'a[href^="/job-posting/"]' }, data: '/api/job-board' },
+  { ...home, data: '/api/posts/' },
 ];
 
 const origins = { federated: stack.portalUrl, single: single.url };

@@ -51,6 +51,7 @@ export const sizeLines = (results: readonly PageResult[]): string[] =>
   results.flatMap(({ page: { name }, federated, single }) => [
     goalLine(`${name}, kB`, federated.bytes / 1000, MOST_KB.get(name) ?? Number.POSITIVE_INFINITY),
     goalLine(`${name}, of the single build`, federated.bytes / single.bytes, MOST_OF_SINGLE),
+    `${name}, without the picture that the single build has not: ${ratio(federated.bytes - federated.pictureBytes, single.bytes)}`,
   ]);
 
 /** What remotes add, and what a second one fetches that was there already. */

@@ -46,6 +46,8 @@ interface Marks {
   readyAt?: number;
 }
 
+type MarkedWindow = Window & { readonly marks?: Marks };
+
 /** Opens a page with an empty cache and follows it until it can be used and nothing is on its way. */
 export async function visit(browser: Browser, origin: string, page: MeasuredPage): Promise<Visit> {
   const context = await browser.newContext({
@@ -62,25 +64,17 @@ export async function visit(browser: Browser, origin: string, page: MeasuredPage
     await session.send('Network.setBlockedURLs', { urls: ['*/socket.io/*'] });
     const transfers = record(session);
     await tab.goto(page.path, { waitUntil: 'commit' });
-    await tab.waitForFunction(
-      () => (window as { marks?: Marks }).marks?.readyAt !== undefined,
-      null,
-      {
-        timeout: PATIENCE_MS,
-      },
-    );
+    await tab.waitForFunction(() => (window as MarkedWindow).marks?.readyAt !== undefined, null, {
+      timeout: PATIENCE_MS,
+    });
     await tab.waitForLoadState('networkidle');
-    const [firstPaint, rendered, interactive] = await tab.evaluate(() => [
-      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      (window as { marks?: Marks }).marks?.renderedAt ?? Number.NaN,
-      (window as { marks?: Marks }).marks?.readyAt ?? Number.NaN,
-    ]);
-    return {
-      firstPaint: firstPaint ?? Number.NaN,
-      rendered: rendered ?? Number.NaN,
-      interactive: interactive ?? Number.NaN,
-      transfers: transfers(),
-    };
+    const measured = await tab.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      rendered: (window as MarkedWindow).marks?.renderedAt,
+      interactive: (window as MarkedWindow).marks?.readyAt,
+    }));
+    const { firstPaint = Number.NaN, rendered = Number.NaN, interactive = Number.NaN } = measured;
+    return { firstPaint, rendered, interactive, transfers: transfers() };
   } finally {
     await context.close();
   }
