@@ -39,7 +39,7 @@ const SIDES = ['2', '0'];
 const buildWith = async (change: () => Promise<void>): Promise<string> => {
   await rm(TEAM_FOLDER, { recursive: true, force: true });
   await mkdir(TEAM_FOLDER, { recursive: true });
-  for (const part of ['src', 'rspack.config.ts', 'package.json', 'tsconfig.json']) {
+  for (const part of ['src', 'package.json', 'tsconfig.json']) {
     await cp(join(workspaceRoot, REMOTE, part), join(TEAM_FOLDER, part), { recursive: true });
   }
   await change();

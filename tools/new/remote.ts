@@ -6,7 +6,7 @@ import ownTexts from './texts/remote.json' with { type: 'json' };
 
 /** Its project files are those of every remote, but for the name. */
 const NEIGHBOUR = 'mf-back-office';
-const PROJECT_FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'rspack.config.ts'];
+const PROJECT_FILES = ['package.json', 'tsconfig.json', 'jest.config.mjs'];
 const OWN_PARTS = /^(?:src|dev)\//;
 
 interface Manifest {

@@ -1,4 +1,4 @@
-import { hotRemoteConfig } from '@leafshift/remote-kit/build/remote';
+import { loadBuildConfig } from '@leafshift/remote-kit/build/load-config';
 import { ReleaseStore } from '@leafshift/remote-kit/releases/release-store';
 import { FolderTarget } from '@leafshift/remote-kit/releases/target/folder-target';
 import { serveRemote } from '@leafshift/remote-kit/serve/serve-remote';
@@ -25,12 +25,13 @@ export interface HotRemote {
 export async function startHotRemote(hot: HotRemote): Promise<() => Promise<void>> {
   const { remote, folder, registryFolder, ...served } = hot;
   const store = new ReleaseStore(new FolderTarget(registryFolder));
+  const config = await loadBuildConfig(folder, 'development');
   let end: (() => Promise<void>) | undefined;
   await new Promise<void>((built, fail) => {
     serveRemote({
       ...served,
       remote,
-      config: hotRemoteConfig({ name: remote, dir: folder }),
+      config,
       onRelease: async (release) => {
         await store.put(remote, (before) => withRelease(before, release));
         built();

@@ -35,10 +35,14 @@ export function NotFoundSearch() {
       {wanted !== '' && (
         <div className={styles.results}>
           {pages.length > 0 && (
-            <SearchResults title={t('notFound.pages')} results={pages} onOpen={navigate} />
+            <SearchResults title={t('notFound.pages')} found={{ data: pages }} onOpen={navigate} />
           )}
           {jobs.found.length > 0 && (
-            <SearchResults title={t('notFound.jobs')} results={jobs.found} onOpen={navigate} />
+            <SearchResults
+              title={t('notFound.jobs')}
+              found={{ data: jobs.found }}
+              onOpen={navigate}
+            />
           )}
           <p role="status" className={state === null ? 'ls-unseen' : styles.state}>
             {state}

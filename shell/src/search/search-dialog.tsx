@@ -100,7 +100,7 @@ export default function SearchDialog({ onClose }: Props) {
           ) : (
             <SearchResults
               title={t('notFound.pages')}
-              results={pages}
+              found={{ data: pages }}
               onOpen={(path) => navigate(path)}
             />
           )}

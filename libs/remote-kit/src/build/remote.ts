@@ -14,11 +14,26 @@ import { SCRIPT_PACKAGES_FILE, scriptPackages } from './script-packages.ts';
 /** The one module that a remote exposes. */
 const EXPOSED_MODULE = './remote';
 
+/** For whom a build is: for users, or for whoever works on it and has windows open. */
+export type BuildMode = 'production' | 'development';
+
+interface BuiltRemote {
+  readonly name: string;
+  /** The remote's folder. */
+  readonly dir: string;
+}
+
 /**
  * The build of a remote: one exposed module, `src/remote.tsx`, that consumes the shell's libraries
- * at run time. `dir` is the remote's folder.
+ * at run time. For users when no mode is given.
  */
-export function remoteConfig({ name, dir }: { name: string; dir: string }): Configuration {
+export const remoteConfig = ({
+  mode = 'production',
+  ...remote
+}: BuiltRemote & { readonly mode?: BuildMode }): Configuration =>
+  mode === 'production' ? releasedConfig(remote) : hotConfig(remote);
+
+function releasedConfig({ name, dir }: BuiltRemote): Configuration {
   const build = containerBuild({
     name,
     dir,
@@ -42,7 +57,7 @@ export function remoteConfig({ name, dir }: { name: string; dir: string }): Conf
  * The build of a remote while somebody works on it: its components are replaced in open windows, with
  * their state, where the shell's React is a development build. It has no fallback and no pictures of its own.
  */
-export function hotRemoteConfig({ name, dir }: { name: string; dir: string }): Configuration {
+function hotConfig({ name, dir }: BuiltRemote): Configuration {
   const build = containerBuild({
     name,
     dir,

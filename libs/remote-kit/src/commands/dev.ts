@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hotRemoteConfig } from '../build/remote.ts';
+import { loadBuildConfig } from '../build/load-config.ts';
 import { requireFreePort } from '../ports/require-free-port.ts';
 import { serveRemote } from '../serve/serve-remote.ts';
 import { UNTIL_ENDED, type WorkContext } from './work-context.ts';
@@ -15,7 +15,7 @@ export async function dev({ remote, folder, options, say }: WorkContext): Promis
   const { port = DEFAULT_PORT, portal } = options;
   await requireFreePort({ port, purpose: `${remote} as it is`, setting: '--port' });
   const distFolder = join(folder, 'node_modules/.cache/leafshift/served');
-  const config = hotRemoteConfig({ name: remote, dir: folder });
+  const config = await loadBuildConfig(folder, 'development');
   await serveRemote({ remote, distFolder, config, port, portal, say });
   return UNTIL_ENDED;
 }

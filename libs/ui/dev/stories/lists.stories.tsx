@@ -37,13 +37,15 @@ export const Found = () => (
   <>
     <SearchResults
       title="Shifts"
-      results={[
-        { path: '#trimmer', name: 'Trimmer', hint: 'Queen Street, 12 May 2026' },
-        { path: '#long', name: LONG_NAME, hint: LONG_ADDRESS },
-      ]}
+      found={{
+        data: [
+          { path: '#trimmer', name: 'Trimmer', hint: 'Queen Street, 12 May 2026' },
+          { path: '#long', name: LONG_NAME, hint: LONG_ADDRESS },
+        ],
+      }}
       onOpen={() => undefined}
     />
-    <SearchResults title="Workers" results={[]} onOpen={() => undefined} />
-    <SearchResults title="Applicants" results={undefined} onOpen={() => undefined} />
+    <SearchResults title="Workers" found={{ data: [] }} onOpen={() => undefined} />
+    <SearchResults title="Applicants" found={{ data: undefined }} onOpen={() => undefined} />
   </>
 );

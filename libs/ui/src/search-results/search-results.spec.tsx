@@ -8,10 +8,14 @@ const FOUND: readonly SearchResult[] = [
   { path: '/posts?shift=1', name: 'Trimmer', hint: 'Queen Street Store' },
 ];
 
-const setUp = (results?: readonly SearchResult[], error?: Error) => {
-  const asked = { onOpen: jest.fn(), onRetry: jest.fn() };
+const setUp = (data?: readonly SearchResult[], error?: Error) => {
+  const asked = { onOpen: jest.fn(), refetch: jest.fn() };
   const shown = renderWithShell(
-    <SearchResults title="Shifts" results={results} error={error} {...asked} />,
+    <SearchResults
+      title="Shifts"
+      found={{ data, error, refetch: asked.refetch }}
+      onOpen={asked.onOpen}
+    />,
     { api: createMockApi() },
   );
   return { ...shown, ...asked };
@@ -38,8 +42,8 @@ describe('what a search found', () => {
 
   it('says what kept it from looking, with Retry', async () => {
     const error = new ApiError({ statusCode: 503, code: 'DEPENDENCY_DOWN', msg: 'Not now.' });
-    const { user, onRetry } = setUp(undefined, error);
+    const { user, refetch } = setUp(undefined, error);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 });

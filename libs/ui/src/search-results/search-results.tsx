@@ -11,20 +11,26 @@ export interface SearchResult {
   readonly hint?: string | undefined;
 }
 
+/** What came of looking, as a query of react-query says it. */
+interface Found {
+  /** Absent while they are looked for. */
+  readonly data: readonly SearchResult[] | undefined;
+  /** Why they could not be looked for. */
+  readonly error?: unknown;
+  readonly refetch?: () => unknown;
+}
+
 interface Props {
   /** What kind of things these are. */
   readonly title: string;
-  /** Absent while they are looked for. */
-  readonly results: readonly SearchResult[] | undefined;
-  /** Why they could not be looked for. */
-  readonly error?: unknown;
-  readonly onRetry?: () => unknown;
+  readonly found: Found;
   /** Goes to a path within the portal, as `shell.navigate` does. */
   readonly onOpen: (path: string) => void;
 }
 
 /** What was found of one kind: a list of links, or why there is none (LOOK-24). */
-export function SearchResults({ title, results, error, onRetry, onOpen }: Props) {
+export function SearchResults({ title, found, onOpen }: Props) {
+  const { data: results, error, refetch } = found;
   const t = useUiText();
   const headingId = useId();
   const open = (event: MouseEvent, path: string): void => {
@@ -55,7 +61,7 @@ export function SearchResults({ title, results, error, onRetry, onOpen }: Props)
         </ul>
       )}
       {!results && Boolean(error) && (
-        <ErrorState error={error} isCompact {...(onRetry && { onRetry })} />
+        <ErrorState error={error} isCompact {...(refetch && { onRetry: refetch })} />
       )}
       {!results?.length && !(error && !results) && (
         <p role="status" className={styles.state}>

@@ -16,22 +16,15 @@ export function SearchSlot() {
 function People({ wanted }: { readonly wanted: string }) {
   const { t } = useTranslation('mf-back-office');
   const { api, navigate } = useShell();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: listKey('admin', { of: 'search-people', q: wanted }),
     queryFn: ({ signal }) => api.send(people, { query: { q: wanted, limit: MOST } }, { signal }),
+    select: ({ people }) =>
+      people.map(({ _id, name, email }) => ({
+        path: `/people/${_id}`,
+        name,
+        hint: email,
+      })),
   });
-  const results = data?.people.map(({ _id, name, email }) => ({
-    path: `/people/${_id}`,
-    name,
-    hint: email,
-  }));
-  return (
-    <SearchResults
-      title={t('search.people')}
-      results={results}
-      error={error}
-      onRetry={refetch}
-      onOpen={(path) => navigate(path)}
-    />
-  );
+  return <SearchResults title={t('search.people')} found={query} onOpen={navigate} />;
 }

@@ -15,7 +15,7 @@ describe('what the search finds of a business', () => {
     const [shift] = await within(await group('Shifts')).findAllByRole('link');
     expect(shift).toHaveAttribute('href', expect.stringMatching(/^\/posts\?shift=[0-9a-f]{24}/));
     expect(await group('Workers')).toBeVisible();
-    expect(await group('Permanent jobs')).toBeVisible();
+    expect(await group('Your permanent jobs')).toBeVisible();
     expect(await group('Applicants')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Recent invoices' })).not.toBeInTheDocument();
     expect(api.sentTo(employerShifts)).toMatchObject([{ query: { q: 'Trim', limit: 5 } }]);
@@ -31,7 +31,7 @@ describe('what the search finds of a business', () => {
   it('says what could not be looked for beside what was found', async () => {
     const handlers = [failing(employerPermanent, 'DEPENDENCY_DOWN')];
     renderEmployer(<SearchSlot />, { searched: 'Trim', handlers });
-    expect(await within(await group('Permanent jobs')).findByRole('alert')).toBeVisible();
+    expect(await within(await group('Your permanent jobs')).findByRole('alert')).toBeVisible();
     expect(await within(await group('Shifts')).findAllByRole('link')).not.toHaveLength(0);
   });
 });

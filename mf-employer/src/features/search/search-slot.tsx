@@ -1,7 +1,7 @@
 import { useFormats } from '@leafshift/i18n';
 import { useSearched, useShell } from '@leafshift/shell-sdk';
-import { type SearchResult, SearchResults } from '@leafshift/ui/search-results';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { SearchResults } from '@leafshift/ui/search-results';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../team/use-may.ts';
 import {
@@ -32,53 +32,36 @@ interface Wanted {
 
 function FoundShifts({ wanted }: Wanted) {
   const { t } = useTranslation('mf-employer');
-  const { api } = useShell();
+  const { api, navigate } = useShell();
   const formats = useFormats();
   const query = useQuery(
     foundShifts(api, wanted, ({ date, timeZone }) => formats.date(date, timeZone)),
   );
-  return <Found title={t('search.shifts')} query={query} />;
+  return <SearchResults title={t('search.shifts')} found={query} onOpen={navigate} />;
 }
 
 function FoundWorkers({ wanted }: Wanted) {
   const { t } = useTranslation('mf-employer');
-  const { api } = useShell();
+  const { api, navigate } = useShell();
   const query = useQuery(foundWorkers(api, wanted));
-  return <Found title={t('search.workers')} query={query} />;
+  return <SearchResults title={t('search.workers')} found={query} onOpen={navigate} />;
 }
 
 /** What only those see who see money. */
 function FoundOfOwners({ wanted }: Wanted) {
   const { t } = useTranslation('mf-employer');
-  const { api } = useShell();
+  const { api, navigate } = useShell();
   const postings = useQuery(foundPostings(api, wanted));
   const applicants = useQuery(foundApplicants(api, wanted));
   const byNumber = /\d/.test(wanted);
   const invoices = useQuery({ ...foundInvoices(api, wanted), enabled: byNumber });
   return (
     <>
-      <Found title={t('search.postings')} query={postings} />
-      <Found title={t('search.applicants')} query={applicants} />
-      {byNumber && <Found title={t('search.invoices')} query={invoices} />}
+      <SearchResults title={t('search.postings')} found={postings} onOpen={navigate} />
+      <SearchResults title={t('search.applicants')} found={applicants} onOpen={navigate} />
+      {byNumber && (
+        <SearchResults title={t('search.invoices')} found={invoices} onOpen={navigate} />
+      )}
     </>
-  );
-}
-
-function Found({
-  title,
-  query: { data, error, refetch },
-}: {
-  readonly title: string;
-  readonly query: UseQueryResult<readonly SearchResult[]>;
-}) {
-  const { navigate } = useShell();
-  return (
-    <SearchResults
-      title={title}
-      results={data}
-      error={error}
-      onRetry={refetch}
-      onOpen={(path) => navigate(path)}
-    />
   );
 }

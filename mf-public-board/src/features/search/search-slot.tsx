@@ -16,23 +16,16 @@ export function SearchSlot() {
 function Jobs({ wanted }: { readonly wanted: string }) {
   const { t } = useTranslation('mf-public-board');
   const { api, navigate } = useShell();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: listKey('posts', { of: 'search-board', q: wanted }),
     queryFn: ({ signal }) =>
       api.send(boardPosts, { query: { q: wanted, limit: MOST, sort: 'newest' } }, { signal }),
+    select: ({ posts }) =>
+      posts.map(({ _id, jobType, name, location }) => ({
+        path: `/job-posting/${_id}`,
+        name: jobType,
+        hint: [name, location].filter(Boolean).join(', '),
+      })),
   });
-  const results = data?.posts.map(({ _id, jobType, name, location }) => ({
-    path: `/job-posting/${_id}`,
-    name: jobType,
-    hint: [name, location].filter(Boolean).join(', '),
-  }));
-  return (
-    <SearchResults
-      title={t('search.jobs')}
-      results={results}
-      error={error}
-      onRetry={refetch}
-      onOpen={(path) => navigate(path)}
-    />
-  );
+  return <SearchResults title={t('search.jobs')} found={query} onOpen={navigate} />;
 }

@@ -18,23 +18,16 @@ function OpenShifts({ wanted }: { readonly wanted: string }) {
   const { t } = useTranslation('mf-worker');
   const { api, navigate } = useShell();
   const formats = useFormats();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: listKey('posts', { of: 'search', q: wanted }),
     queryFn: ({ signal }) =>
       api.send(findWork, { query: { q: wanted, limit: MOST, sort: 'soonest' } }, { signal }),
+    select: ({ posts }) =>
+      posts.map(({ _id, jobTitle, name, date, timeZone }) => ({
+        path: `/find-work/${_id}`,
+        name: jobTitle,
+        hint: `${name}, ${formats.date(date, timeZone)}`,
+      })),
   });
-  const results = data?.posts.map(({ _id, jobTitle, name, date, timeZone }) => ({
-    path: `/find-work/${_id}`,
-    name: jobTitle,
-    hint: `${name}, ${formats.date(date, timeZone)}`,
-  }));
-  return (
-    <SearchResults
-      title={t('search.shifts')}
-      results={results}
-      error={error}
-      onRetry={refetch}
-      onOpen={(path) => navigate(path)}
-    />
-  );
+  return <SearchResults title={t('search.shifts')} found={query} onOpen={navigate} />;
 }

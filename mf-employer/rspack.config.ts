@@ -1,3 +1,0 @@
-import { remoteConfig } from '@leafshift/remote-kit/build/remote';
-
-export default remoteConfig({ name: 'mf-employer', dir: import.meta.dirname });
