@@ -5,12 +5,14 @@ import remote from '../src/remote.tsx';
 import { sampleCertificates } from './marketplace/credentials.ts';
 import { createStore, newcomer } from './marketplace/store.ts';
 import { workerApi } from './marketplace/worker-api.ts';
+import { stories } from './stories.tsx';
 
 /** The worker's pages without the portal, for `npm run qa` and their specs. */
 export const alone: RemoteAlone = {
   remote,
   viewers: WORKER_VIEWERS,
   situations: ['a busy month', 'newcomer'],
+  stories,
   connect: ({ viewer, state, situation, now }) => {
     const { user, profile } = viewer;
     const today = calendarDayIn(now, 'America/Toronto');

@@ -24,7 +24,7 @@ import { SUBMITTED_LAST_HOURS, scheduleShift } from './scenarios/shift-scenario.
 import { type SignedUp, signIn } from './scenarios/sign-up.ts';
 import { enterCard, type SignedUpBusiness, signUpBusiness } from './scenarios/sign-up-business.ts';
 import { signUpWorker } from './scenarios/sign-up-worker.ts';
-import { Timeline } from './timeline.ts';
+import { sideBySide, Timeline } from './timeline.ts';
 
 /** Workers who sign up by the demo worker's link, by their place in the list. */
 const INVITED: ReadonlySet<number> = new Set([14, 21, 33]);
@@ -116,8 +116,8 @@ export class DemoMarketplace {
   }
 
   #businessComes(business: DemoBusiness, index: number, admin: DemoPerson): void {
-    const at = addHours(this.#daysAgo(DEMO_DAYS), index);
-    this.#timeline.add(at, async () => {
+    const at = this.#daysAgo(DEMO_DAYS);
+    this.#timeline.addBeside(at, async () => {
       const signedUp = await signUpBusiness(this.api, business, this.options.sandbox);
       this.#businesses.set(business, signedUp);
     });
@@ -134,8 +134,9 @@ export class DemoMarketplace {
   }
 
   #workerComes(worker: DemoWorker, index: number, admin: DemoPerson): void {
-    const at = addHours(this.#daysAgo(worker.signedUpDaysAgo), index / 6);
-    this.#timeline.add(at, async () => {
+    // The demo worker is there before those who come by their link.
+    const at = addHours(this.#daysAgo(worker.signedUpDaysAgo), index === 0 ? 0 : 1);
+    this.#timeline.addBeside(at, async () => {
       const link = INVITED.has(index) ? await this.#link() : undefined;
       this.#workers.set(worker, await signUpWorker(this.api, worker, link));
     });
@@ -168,7 +169,7 @@ export class DemoMarketplace {
     isApproved: boolean,
     who: () => SignedUp,
   ): void {
-    this.#timeline.add(addHours(submittedAt, REVIEW_AFTER_HOURS), () =>
+    this.#timeline.addBeside(addHours(submittedAt, REVIEW_AFTER_HOURS), () =>
       reviewDocuments(this.api, admin, { userId: who().id, isApproved }),
     );
   }
@@ -200,9 +201,9 @@ export class DemoMarketplace {
     this.#timeline.add(this.#daysAgo(quiz.takenDaysAgo), async () => {
       // The demo worker has one left to take.
       const others = quiz === QUIZZES[0] ? takers : takers.slice(1);
-      for (const worker of others) {
-        await takeQuiz(this.api, present(this.#workers.get(worker)), quiz);
-      }
+      await sideBySide(
+        others.map((worker) => () => takeQuiz(this.api, present(this.#workers.get(worker)), quiz)),
+      );
     });
   }
 
@@ -229,9 +230,7 @@ export class DemoMarketplace {
   }
 
   async #read(people: readonly DemoPerson[]): Promise<void> {
-    for (const person of people) {
-      await this.api.call(markAllRead, {}, person);
-    }
+    await sideBySide(people.map((person) => () => this.api.call(markAllRead, {}, person)));
   }
 
   /** Those whose accounts are handed out: they have something left to read. */
@@ -240,9 +239,8 @@ export class DemoMarketplace {
   }
 
   async #everybodyLeaves(admin: DemoPerson): Promise<void> {
-    for (const person of [...this.#everybody, admin]) {
-      await this.api.call(logout, {}, person);
-    }
+    const all = [...this.#everybody, admin];
+    await sideBySide(all.map((person) => () => this.api.call(logout, {}, person)));
   }
 }
 

@@ -99,21 +99,20 @@ class ShiftScenario {
 
   #scheduleArrival(workers: readonly DemoWorker[]): void {
     const { startsAt } = this.shift;
-    for (const [index, worker] of workers.entries()) {
-      const at = addHours(startsAt, (6 + index) * MINUTE);
+    for (const worker of workers) {
       const arrived = addHours(startsAt, this.#random.between(-4, 5) * MINUTE);
-      this.#at(at, () => this.#clockIn(worker, arrived));
+      this.#beside(addHours(startsAt, 8 * MINUTE), () => this.#clockIn(worker, arrived));
     }
   }
 
   #scheduleDeparture(): void {
     const { endsAt, slot } = this.shift;
     const stays = slot.state === 'complete' ? this.#attending : this.#attending.slice(0, 1);
-    for (const [index, worker] of stays.entries()) {
+    for (const worker of stays) {
       const left = addHours(endsAt, this.#random.between(-6, 14) * MINUTE);
-      this.#at(addHours(endsAt, (15 + index) * MINUTE), () => this.#clockOut(worker, left));
-      this.#at(addHours(endsAt, (25 + index) * MINUTE), () => this.#rate(worker));
-      this.#at(addHours(endsAt, (35 + index) * MINUTE), () => this.#rateBusiness(worker));
+      this.#beside(addHours(endsAt, 17 * MINUTE), () => this.#clockOut(worker, left));
+      this.#beside(addHours(endsAt, 27 * MINUTE), () => this.#rate(worker));
+      this.#beside(addHours(endsAt, 37 * MINUTE), () => this.#rateBusiness(worker));
     }
     if (slot.state === 'complete') {
       const submittedAt = addHours(endsAt, this.#random.between(1, 5));
@@ -125,6 +124,12 @@ class ShiftScenario {
   #at(instant: Date, step: () => Promise<void>): void {
     if (instant < this.people.until) {
       this.timeline.add(instant, step);
+    }
+  }
+
+  #beside(instant: Date, step: () => Promise<void>): void {
+    if (instant < this.people.until) {
+      this.timeline.addBeside(instant, step);
     }
   }
 
