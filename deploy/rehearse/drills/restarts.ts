@@ -41,7 +41,7 @@ async function replaceOlder(world: World, script: string): Promise<string> {
   for (const ending of endings) {
     if (!OF_RELEASE_BEFORE.includes(ending)) inOrder('a process of the release before', ending);
   }
-  return `Those of the release before left by ${[...endings].join(', ')}`;
+  return `Those of the release before: ${[...endings].join(', ')}`;
 }
 
 /** What a command of the operator ended with. */

@@ -15,7 +15,7 @@ describe('how a project is built', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is said by its own file, for users and for whoever works on it', async () => {
-    await write('rspack.config.ts', 'export default ({ mode }) => ({ name: `for ${mode}` });');
+    await write('rspack.config.ts', "export default ({ mode }) => ({ name: 'for ' + mode });");
 
     expect(await loadBuildConfig(folder)).toMatchObject({
       ...{ name: 'for production', mode: 'production', context: folder },
