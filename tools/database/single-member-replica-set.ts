@@ -7,15 +7,13 @@ const NOT_YET_INITIALIZED = 94;
 const PRIMARY_TIMEOUT_MS = 60_000;
 // The only member needs no time to notice that another one is gone.
 const SETTINGS = { electionTimeoutMillis: 1_000 };
-// No write waits until it is on the disk: what a machine loses when it goes off is a tenth of a second of
-// somebody's trials.
-const ACKNOWLEDGED_IN_MEMORY = { writeConcernMajorityJournalDefault: false };
 
 /**
  * Makes the mongod at the port the only member, and the primary, of our replica set; keeps its data,
- * also when the data was last used on another port. Resolves once it takes writes.
+ * also when the data was last used on another port. Resolves once it takes writes, which wait for the disk
+ * only where the data is kept.
  */
-export async function becomePrimary(port: number): Promise<void> {
+export async function becomePrimary(port: number, isKept: boolean): Promise<void> {
   const host = `127.0.0.1:${port}`;
   const direct = await MongoClient.connect(`mongodb://${host}/?directConnection=true`);
   try {
@@ -25,11 +23,11 @@ export async function becomePrimary(port: number): Promise<void> {
       _id: REPLICA_SET,
       members: [{ _id: 0, host }],
       settings: SETTINGS,
-      ...ACKNOWLEDGED_IN_MEMORY,
+      writeConcernMajorityJournalDefault: isKept,
     };
     if (!config) {
       await admin.command({ replSetInitiate: { ...wanted, version: 1 } });
-    } else if (config.members?.[0]?.host !== host || config.writeConcernMajorityJournalDefault) {
+    } else if (config.members?.[0]?.host !== host) {
       const version = Number(config.version) + 1;
       await admin.command({ replSetReconfig: { ...config, ...wanted, version }, force: true });
     }

@@ -112,7 +112,7 @@ async function launch(source: MongodSource, options: DatabaseOptions): Promise<R
     await mongod.start();
     // Whoever started a database stays alive as long as it does.
     mongod.mongodProcess?.ref();
-    await becomePrimary(port);
+    await becomePrimary(port, options.dataDir !== undefined);
   } catch (failure) {
     await stop();
     const reason = failure instanceof Error ? failure.message : String(failure);
