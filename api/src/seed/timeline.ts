@@ -3,7 +3,7 @@ type Step = () => Promise<void>;
 interface Event {
   readonly at: Date;
   readonly step: Step;
-  /** Whether it leaves others of the same instant alone that do so too. */
+  /** Whether it may happen beside others of the same instant that may, too. */
   readonly isOwn: boolean;
 }
 

@@ -14,8 +14,8 @@ export async function steadyP99(ask: () => Promise<void>): Promise<number> {
     return performance.now() - began;
   });
   const times = (await Promise.all(asked)).slice(aSecond * ASKED.warmUpSeconds);
-  const [longest = Number.NaN] = times
+  const [p99 = Number.NaN] = times
     .toSorted((one, other) => other - one)
     .slice(Math.floor(times.length / 100));
-  return Math.round(longest);
+  return Math.round(p99);
 }
