@@ -8,6 +8,7 @@ import { Log } from '../logger/log.ts';
 import { Counts } from '../metrics/counts.ts';
 import { WriteTogether } from '../mongo/write-together.ts';
 import { backoffMs } from './backoff.ts';
+import { LookedThrough } from './looked-through.ts';
 import {
   type NewRecord,
   OutboxRepository,
@@ -33,6 +34,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   /** Written as taken, and next as soon as there is room. */
   readonly #next: TakenRecord[] = [];
   readonly #finished: WriteTogether<TakenRecord>;
+  readonly #looked = new LookedThrough();
   #timer: NodeJS.Timeout | null = null;
   #taking: Promise<void> | null = null;
   #again = false;
@@ -103,6 +105,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
 
   /** Resolves when nothing is due any more. */
   async idle(): Promise<void> {
+    this.#looked.forget();
     this.kick();
     await this.#rest();
   }
@@ -168,8 +171,11 @@ export class OutboxWorker implements BeforeApplicationShutdown {
 
   async #take(room: number): Promise<Taken> {
     const now = this.clock.now();
+    const since = this.#looked.since(now);
     const hiddenUntil = new Date(now.getTime() + LEASE_MS);
-    return this.records.take(this.handlers.kinds, room, now, hiddenUntil);
+    const taken = await this.records.take(this.handlers.kinds, room, { since, now, hiddenUntil });
+    if (!taken.mayBeMore) this.#looked.seen(since, now);
+    return taken;
   }
 
   #begin(record: TakenRecord): void {

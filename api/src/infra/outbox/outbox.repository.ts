@@ -66,17 +66,16 @@ export class OutboxRepository {
   }
 
   /**
-   * The next due records of the kinds, at most so many, hidden from others until `hiddenUntil`.
-   * Another node may be faster with some of them; those it keeps.
+   * The next records of the kinds that are due between `since` and `now`, at most so many, hidden from others
+   * until `hiddenUntil`. Another node may be faster with some of them; those it keeps.
    */
   async take(
     kinds: readonly string[],
     limit: number,
-    now: Date,
-    hiddenUntil: Date,
+    { since, now, hiddenUntil }: { since: Date; now: Date; hiddenUntil: Date },
   ): Promise<Taken> {
     const due = await this.records
-      .find({ state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds } }, TAKEN)
+      .find({ state: 'waiting', dueAt: { $gte: since, $lte: now }, kind: { $in: kinds } }, TAKEN)
       .sort({ dueAt: 1 })
       .limit(limit)
       .lean();

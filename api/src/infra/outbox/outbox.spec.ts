@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findRequestContext, runInRequest } from '../../core/context/request-context.ts';
 import { startApi, type TestApi } from '../../testing/test-api.ts';
 import { Transactions } from '../mongo/transactions.ts';
-import { OutboxRepository } from './outbox.repository.ts';
+import { OutboxRepository, type Taken } from './outbox.repository.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxHandlers, type OutboxMeta, PermanentFailure } from './outbox-handlers.ts';
 import { outboxKind } from './outbox-kind.ts';
@@ -233,6 +233,26 @@ describe('the outbox', () => {
     await api.settle();
 
     expect(done).toEqual(['left behind']);
+  });
+
+  it('finds within a minute what another process wrote so late that it had looked past it', async () => {
+    const take = jest.spyOn(api.app.get(OutboxRepository), 'take');
+    const worker = api.app.get(OutboxWorker);
+    const taken = async (): Promise<readonly unknown[]> => {
+      take.mockClear();
+      worker.kick();
+      const looks = await Promise.all(
+        take.mock.results.map(({ value }) => value as Promise<Taken>),
+      );
+      return looks.flatMap(({ records }) => records.map(({ payload }) => payload));
+    };
+    await worker.idle();
+    await leave('late', { attempts: 0, dueInMs: -120_000 });
+
+    expect(await taken()).toEqual([]);
+    api.clock.advance({ minutes: 1 });
+    expect(await taken()).toEqual([{ name: 'late' }]);
+    take.mockRestore();
   });
 
   it('goes on with what else is due where others were faster with all that it saw', async () => {
