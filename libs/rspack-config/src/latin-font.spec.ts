@@ -1,10 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LATIN_POINTS, type LatinPart, latinFont } from './latin-font.ts';
 
 const FILE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const FACES = new URL('../../ui/src/theme/faces.css', import.meta.url);
 const PARTS: readonly LatinPart[] = ['common', 'other'];
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** What screens write, in English and French. */
+const WRITTEN = [
+  '{shell,mf-*}/src/**/*.tsx',
+  '{shell,mf-*}/src/**/{en,fr}.json',
+  'libs/{ui,remote-pages,shell-sdk}/src/**/*.tsx',
+  'libs/{ui,remote-pages,i18n}/src/**/{en,fr}.json',
+];
 
 const pointsOf = (range: string): number[] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
@@ -29,4 +39,29 @@ describe('the Latin face of the portal', () => {
     const [face] = css.split('@font-face').filter((one) => one.includes(`woff2?${part}`));
     expect(pointsOf(face ?? '')).toEqual([...LATIN_POINTS[part]].sort((a, b) => a - b));
   });
+
+  it('has in its common part all that English and French screens write', async () => {
+    const others = new Set(LATIN_POINTS.other);
+    const found: string[] = [];
+    let files = 0;
+    for await (const file of glob(WRITTEN, { cwd: ROOT })) {
+      if (/\.spec\.tsx$|\/testing\//.test(file)) continue;
+      files += 1;
+      const text = await readFile(join(ROOT, file), 'utf8');
+      const marks = [...text].filter((mark) => others.has(mark.codePointAt(0) ?? 0));
+      if (marks.length > 0) found.push(`${file}: ${marks.join(' ')}`);
+    }
+    expect(files).toBeGreaterThan(200);
+    expect(found).toEqual([]);
+  });
+
+  it.each(['en-CA', 'fr-CA'])(
+    'has in its common part what stands between two dates in %s',
+    (language) => {
+      const others = new Set(LATIN_POINTS.other);
+      const span = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+      const written = span.formatRange(new Date('2026-05-04'), new Date('2026-06-07'));
+      expect([...written].filter((mark) => others.has(mark.codePointAt(0) ?? 0))).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ type Range = readonly [first: number, last?: number];
 /** The two files that the build makes of the Latin face, by what is written with them. */
 export type LatinPart = 'common' | 'other';
 
-/** English and French, with the marks of their sentences. */
+/** English and French, with the marks of their sentences, spans of dates (U+2009), products (×) and arrows (‹ › ↑). */
 const COMMON: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0],
@@ -18,6 +18,7 @@ const COMMON: readonly Range[] = [
   [0xc7, 0xcb],
   [0xce, 0xcf],
   [0xd4],
+  [0xd7],
   [0xd9],
   [0xdb],
   [0xe0],
@@ -28,12 +29,15 @@ const COMMON: readonly Range[] = [
   [0xf9],
   [0xfb, 0xfc],
   [0x152, 0x153],
+  [0x2009],
   [0x2013, 0x2014],
   [0x2018, 0x2019],
   [0x201c, 0x201d],
   [0x2022],
   [0x2026],
   [0x202f],
+  [0x2039, 0x203a],
+  [0x2191],
   [0x2212],
 ];
 
