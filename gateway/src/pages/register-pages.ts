@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boardPageAdditions, isBoardAddress } from './board-page.ts';
+import { CompressedOnce } from './compressed-once.ts';
+import { acceptedEncoding } from './encoding.ts';
 import { type PageAdditions, type PortalPage, sendPage } from './portal-page.ts';
 
 interface Pages extends PortalPage {
@@ -16,12 +18,16 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
       ? boardPageAdditions(request, pages.boardPagesFrom)
       : {};
 
-  app.get('/remotes.json', async (_request, reply) => {
-    const { text } = await pages.registry.read();
+  const registryTexts = new CompressedOnce();
+  app.get('/remotes.json', async (request, reply) => {
+    const encoding = acceptedEncoding(request.raw);
+    const document = await pages.registry.read();
+    if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply
       .header('Cache-Control', 'no-store')
+      .header('Vary', 'Accept-Encoding')
       .type('application/json; charset=utf-8')
-      .send(text);
+      .send(await registryTexts.of(document, encoding));
   });
   // The folder of the files is no file, which they would refuse to whoever reads nothing compressed.
   for (const path of ['/', '/index.html'])

@@ -66,7 +66,7 @@ export class ServedRegistry implements RegistryFiles {
       if (text !== undefined) remotes[name] = this.#entryIn(name, text);
     }
     const settings = { ...this.#parts.settings, ...this.#usable(chosen ?? whole?.settings ?? {}) };
-    const text = JSON.stringify({ formatVersion: 1, settings, remotes }, null, 1);
+    const text = JSON.stringify({ formatVersion: 1, settings, remotes });
     const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
     return { text, version, origins: originsOf(readRegistry(JSON.parse(text))), settings };
   }
