@@ -24,9 +24,4 @@ export class LookedThrough {
     this.#until = now;
     if (since <= THE_FIRST) this.#wholeAt = now;
   }
-
-  /** The next look is a whole one. */
-  forget(): void {
-    this.#until = null;
-  }
 }

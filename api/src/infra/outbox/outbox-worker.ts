@@ -103,9 +103,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     });
   }
 
-  /** Resolves when nothing is due any more. */
+  /** Resolves when nothing is due any more of what was written in time. */
   async idle(): Promise<void> {
-    this.#looked.forget();
     this.kick();
     await this.#rest();
   }
