@@ -50,11 +50,12 @@ const RUNS: readonly (readonly [string[], number, readonly (readonly [string, st
   ],
   [
     ['notification', 'quizzes', 'quiz-passed'],
-    13,
+    14,
     [
       ['libs/contracts/src/notification/schemas.ts', "'quiz-passed'"],
       ['api/src/modules/notification/domain/mail-rules.ts', "'quiz-passed': null"],
       ['api/src/modules/push/domain/push-rules.ts', "'quiz-passed': null"],
+      ['api/src/modules/notification/domain/member-rules.ts', "'quiz-passed': null"],
       ['libs/ui/src/notification-list/notification-marks.ts', "'quiz-passed': 'waiting'"],
       ['libs/texts/src/notifications/ar.json', '"quiz-passed"'],
       ['api/src/modules/quizzes/quizzes.module.ts', 'TellQuizPassed'],
@@ -83,6 +84,14 @@ describe('npm run new', () => {
 
   it('has a run of each generator below', () => {
     expect(RUNS.map(([[kind]]) => kind)).toEqual(Object.keys(GENERATORS));
+  });
+
+  it('touches as many files as the how-tos say', async () => {
+    const text = await draft().read('docs/developers/how-to/README.md');
+    const said = [...text.matchAll(/\((\w+)\.md\), by `npm run new` *\| (\d+) /g)];
+    expect(Object.fromEntries(said.map(([, kind, files]) => [kind, Number(files)]))).toEqual(
+      Object.fromEntries(RUNS.map(([[kind], files]) => [kind, files])),
+    );
   });
 
   it.each(RUNS)('%j writes all of it, as the linter wants it', async (given, files, expected) => {

@@ -15,6 +15,11 @@ const REGISTRIES = [
   ],
   ['api/src/modules/push/domain/push-rules.ts', 'NotificationKind, PushGroup | null>> = {', 'null'],
   [
+    'api/src/modules/notification/domain/member-rules.ts',
+    'NotificationKind, MemberPermission | null>> = {',
+    'null',
+  ],
+  [
     'libs/ui/src/notification-list/notification-marks.ts',
     'NotificationKind, MarkKind>> = {',
     `'waiting'`,

@@ -1,6 +1,7 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { BSON } from 'mongodb';
 import { WireReader } from '../../drills/crash/wire.ts';
+import { Passage } from '../../process/passage.ts';
 
 /** A query as the API sent it. Those of one wave were under way together. */
 export interface RecordedQuery {
@@ -15,29 +16,19 @@ export interface RecordedQuery {
 
 /** Stands between an API process and its database and writes down what is read. */
 export class CommandRecorder {
-  readonly #server: Server;
-  readonly #target: { readonly host: string; readonly port: number };
   readonly #underWay = new Set<number>();
   #queries: RecordedQuery[] = [];
   #wave = 0;
-
-  private constructor(server: Server, target: { host: string; port: number }) {
-    this.#server = server;
-    this.#target = target;
-    server.on('connection', (client) => this.#join(client));
-  }
+  #passage!: Passage;
 
   static async open(mongodbUri: string): Promise<CommandRecorder> {
-    const { hostname, port } = new URL(mongodbUri);
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new CommandRecorder(server, { host: hostname, port: Number(port) });
+    const recorder = new CommandRecorder();
+    recorder.#passage = await Passage.to(mongodbUri, (...ends) => recorder.#join(...ends));
+    return recorder;
   }
 
   get port(): number {
-    const address = this.#server.address();
-    if (!address || typeof address === 'string') throw new Error('The recorder is not open');
-    return address.port;
+    return this.#passage.port;
   }
 
   /** The queries that are sent while the work is done. */
@@ -48,21 +39,11 @@ export class CommandRecorder {
     return this.#queries;
   }
 
-  async stop(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  stop(): Promise<void> {
+    return this.#passage.stop();
   }
 
-  #join(client: Socket): void {
-    const database = connect(this.#target);
-    const ends = [client, database];
-    for (const socket of ends) {
-      socket.setNoDelay(true);
-      // The API ends while connections are open; the other end is told by closing it.
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        for (const end of ends) end.destroy();
-      });
-    }
+  #join(client: Socket, database: Socket): void {
     const requests = new WireReader();
     client.on('data', (chunk: Buffer) => {
       for (const { requestId, body } of requests.push(chunk)) this.#sent(requestId, body);

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { type AssertionError, deepStrictEqual } from 'node:assert';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { BenchWorld } from './bench-world.ts';
 import { type Confirmable, manyShifts, toApi } from './confirmations.ts';
@@ -68,26 +68,11 @@ async function answerOf(
 }
 
 function requireSame(what: string, own: Answer, other: Answer): void {
-  if (isDeepStrictEqual(own, other)) return;
-  const { at, values } = firstDifference(own, other, []);
-  throw new PlainFailure(
-    `The peer answers ${what} differently at ${at}: the API ${values.map((value) => JSON.stringify(value)?.slice(0, 200)).join(', the peer ')}`,
-  );
-}
-
-function firstDifference(
-  own: unknown,
-  other: unknown,
-  path: readonly string[],
-): { readonly at: string; readonly values: readonly unknown[] } {
-  if (isRecord(own) && isRecord(other)) {
-    for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
-      if (!isDeepStrictEqual(own[key], other[key]))
-        return firstDifference(own[key], other[key], [...path, key]);
-    }
+  try {
+    deepStrictEqual(own, other);
+  } catch (cause) {
+    // What is expected is the peer's, in its words.
+    const { message } = cause as AssertionError;
+    throw new PlainFailure(`The peer answers ${what} differently. ${message}`, { cause });
   }
-  return { at: path.join('.'), values: [own, other] };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

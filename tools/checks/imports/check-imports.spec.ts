@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { checkImports, type ImportReport } from './check-imports.ts';
 
-const manifest = JSON.stringify({ dependencies: { zod: '4' }, devDependencies: { jest: '30' } });
+const manifest = JSON.stringify({ devDependencies: { ajv: '8', jest: '30' } });
 const uiPackage = JSON.stringify({ name: '@leafshift/ui', exports: { './*': './src/*/index.ts' } });
 
 describe('the import check over a workspace', () => {
@@ -53,15 +53,19 @@ describe('the import check over a workspace', () => {
     expect(problems).toEqual([expect.stringContaining('api/src/main.ts imports libs/ui/src/page')]);
   });
 
-  it('names imports that lead nowhere and packages that nobody declared', async () => {
+  it('names imports that lead nowhere, and packages that products lack', async () => {
     const problems = await problemsOf({
-      'shell/src/a.ts': "import '@leafshift/ui/nothing';\nimport './gone.ts';\nimport 'left-pad';",
+      'shell/src/a.ts': "import '@leafshift/ui/nothing';\nimport './gone.ts';",
       'shell/src/b.ts': "import 'jest';",
+      'shell/src/b.spec.ts': "import 'jest';",
+      'gateway/src/c.ts': "import 'jest';",
+      'payments-sandbox/d.ts': "import 'ajv';",
     });
     expect(problems).toEqual([
       "shell/src/a.ts: '@leafshift/ui/nothing' leads to no file",
       "shell/src/a.ts: './gone.ts' leads to no file",
-      'shell/src/a.ts: left-pad is not in the root package.json',
+      'gateway/src/c.ts: jest is a devDependency; products need it',
+      'payments-sandbox/d.ts: ajv is a devDependency; products need it',
       'shell/src/b.ts: jest is a devDependency; products need it',
     ]);
   });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../files/list-files.ts';
 import { brokenRules, type ImportEdge } from './apply-rules.ts';
-import { type DeclaredPackages, packageProblem } from './declared-packages.ts';
 import { drawProjects } from './draw-projects.ts';
 import { findCycles } from './find-cycles.ts';
 import { readImports } from './read-imports.ts';
@@ -18,13 +17,17 @@ export interface ImportReport {
   readonly drawing: string;
 }
 
+/** What runs in production. Of packages that nobody declared knip knows. */
+const PRODUCT =
+  /^(?:(?:api|gateway|shell|mf-[^/]+|libs\/(?!testing\/|rspack-config\/|remote-kit\/|create-leafshift-remote\/)[^/]+)\/src|payments-sandbox)\/(?!.*(?:\.spec\.tsx?$|testing\/|jest\.config))/;
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
 /** Checks who imports whom in the workspace below `root`. */
 export async function checkImports(root: string): Promise<ImportReport> {
   const files = new Set(await listFiles(root));
   const packages = await readWorkspacePackages(root, files);
-  const declared = await readDeclaredPackages(root);
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const forDevelopment = new Set(Object.keys(manifest.devDependencies ?? {}));
   const problems: string[] = [];
   const edges: ImportEdge[] = [];
   const sources = [...files].filter((path) => SOURCE.test(path));
@@ -41,8 +44,10 @@ export async function checkImports(root: string): Promise<ImportReport> {
     for (const { name, instead } of brokenRules(edge, importRules)) {
       problems.push(`${edge.from} imports ${edge.to} (${name}). ${instead}`);
     }
-    const problem = packageProblem(edge, declared);
-    if (problem) problems.push(`${edge.from}: ${problem}`);
+    const name = edge.to.replace(/^package:/, '');
+    if (forDevelopment.has(name) && PRODUCT.test(edge.from) && !edge.typeOnly) {
+      problems.push(`${edge.from}: ${name} is a devDependency; products need it`);
+    }
   }
   problems.push(...cycleProblems(edges));
   const drawing = drawProjects(edges, packages);
@@ -100,13 +105,4 @@ async function readWorkspacePackages(
       return { name, folder: dirname(path), exports };
     }),
   );
-}
-
-async function readDeclaredPackages(root: string): Promise<DeclaredPackages> {
-  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const { dependencies = {}, devDependencies = {} } = manifest;
-  return {
-    dependencies: new Set(Object.keys(dependencies)),
-    devDependencies: new Set(Object.keys(devDependencies)),
-  };
 }

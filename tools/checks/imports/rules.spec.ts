@@ -32,6 +32,11 @@ const refused: readonly Case[] = [
   ['domain', 'libs/domain/src/money.ts', 'package:zod'],
   ['tools', 'tools/start/main.ts', 'api/src/main.ts'],
   ['simulation', 'simulation/simulate.ts', 'api/src/main.ts'],
+  ['deploy', 'deploy/rehearse/main.ts', 'api/src/main.ts'],
+  ['e2e', 'e2e/journeys/main.spec.ts', 'shell/src/app/router.tsx'],
+  ['api', 'api/src/main.ts', 'deploy/rehearse/main.ts'],
+  ['api-tests', 'api/src/main.spec.ts', 'deploy/rehearse/main.ts'],
+  ['tools', 'tools/start/main.ts', 'deploy/rehearse/main.ts'],
   ['tools', 'tools/start/main.ts', 'simulation/simulate.ts'],
   ['tools', 'tools/bench/api/main.ts', 'api-peer/main.ts'],
   ['remote-kit', 'libs/remote-kit/src/program/options.ts', 'tools/files/workspace-paths.ts'],
@@ -106,6 +111,8 @@ const welcome: readonly (readonly [from: string, to: string])[] = [
   ['tools/bench/api/market.ts', 'api-peer/collections.ts'],
   ['tools/remote/main.ts', 'libs/remote-kit/src/program/run-program.ts'],
   ['e2e/journeys/main.spec.ts', 'tools/start/start-stack.ts'],
+  ['deploy/rehearse/world/world.ts', 'tools/drills/api/api-node.ts'],
+  ['deploy/sizes/everybody.ts', 'libs/remote-kit/src/process/run-command.ts'],
 ];
 
 function edge(from: string, to: string, typeOnly = false): ImportEdge {

@@ -18,7 +18,7 @@ export interface ImportRule {
 }
 
 const WORKSPACE =
-  '^(?:shell|mf-[^/]+|api|api-peer|gateway|payments-sandbox|simulation|libs|e2e|tools)/';
+  '^(?:shell|mf-[^/]+|api|api-peer|gateway|payments-sandbox|simulation|deploy|libs|e2e|tools)/';
 const FOR_THE_BROWSER =
   'libs/(?:shell-sdk|ui|data-access|i18n|texts|contracts|domain|testing|rspack-config|remote-kit)';
 const TESTS = /\.spec\.tsx?$|\/testing\/|\/dev\/|^e2e\/|^libs\/testing\//;
@@ -59,7 +59,7 @@ const projects: readonly ImportRule[] = [
     from: /^api\/(?=.*(?:\.spec\.ts$|\/testing\/))/,
     to: WORKSPACE,
     allowed:
-      '^(?:api|payments-sandbox|libs/(?:contracts|domain|texts|tracing|testing)|tools/(?:s3-double|database|ports|drills))/',
+      '^(?:api|payments-sandbox|libs/(?:contracts|domain|texts|tracing|testing)|tools/(?:s3-double|database|drills))/',
     instead: 'Tests of the API take from contracts, domain, testing and the sandbox provider.',
   },
   {
@@ -178,9 +178,23 @@ const projects: readonly ImportRule[] = [
     instead: 'The simulated people know the API by its contract; what starts it stands in tools.',
   },
   {
+    name: 'deploy',
+    from: /^deploy\//,
+    to: WORKSPACE,
+    allowed: '^(?:deploy|payments-sandbox|libs/(?:contracts|remote-kit)|tools)/',
+    instead: 'What is deployed is built and started, and spoken to by its contract.',
+  },
+  {
+    name: 'e2e',
+    from: /^e2e\//,
+    to: WORKSPACE,
+    allowed: '^(?:e2e|payments-sandbox|libs|tools)/',
+    instead: 'Tests in a browser see the products as people do.',
+  },
+  {
     name: 'tools',
     from: /^tools\//,
-    to: '^(?:shell|mf-[^/]+|api|api-peer|gateway|simulation|e2e)/',
+    to: '^(?:shell|mf-[^/]+|api|api-peer|gateway|simulation|deploy|e2e)/',
     allowed: '^api-peer/collections\\.ts$',
     instead: 'Tools start and build the products; they do not import them.',
   },

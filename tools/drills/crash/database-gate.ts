@@ -1,5 +1,6 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { BSON } from 'mongodb';
+import { Passage } from '../../process/passage.ts';
 import { type WireMessage, WireReader } from './wire.ts';
 
 /** A command on its way to the database, and what is known of its surroundings. */
@@ -30,33 +31,22 @@ interface Armed extends Closing {
  * close at a command: then that process hears and says no more, and can be killed exactly there.
  */
 export class DatabaseGate {
-  readonly #server: Server;
-  readonly #target: { readonly host: string; readonly port: number };
-  readonly #sockets = new Set<Socket>();
   readonly #transactions = new Map<string, { session: unknown; did: string[] }>();
   readonly #kinds = new Map<string, string>();
   #armed: Armed | undefined;
   #meetWhenAnswered: (() => void) | undefined;
   #isClosed = false;
-
-  private constructor(server: Server, target: { host: string; port: number }) {
-    this.#server = server;
-    this.#target = target;
-    server.on('connection', (client) => this.#join(client));
-  }
+  #passage!: Passage;
 
   /** Opens a gate to the database of an address. */
   static async open(mongodbUri: string): Promise<DatabaseGate> {
-    const url = new URL(mongodbUri);
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new DatabaseGate(server, { host: url.hostname, port: Number(url.port) });
+    const gate = new DatabaseGate();
+    gate.#passage = await Passage.to(mongodbUri, (...ends) => gate.#join(...ends));
+    return gate;
   }
 
   get port(): number {
-    const address = this.#server.address();
-    if (!address || typeof address === 'string') throw new Error('The gate is not open');
-    return address.port;
+    return this.#passage.port;
   }
 
   /** Closes at the next command that matches; resolves when that has happened. */
@@ -73,31 +63,17 @@ export class DatabaseGate {
 
   /** Forgets the dead process and lets the next one through. */
   reopen(): void {
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
+    this.#passage.break();
     this.#transactions.clear();
     this.#armed = undefined;
     this.#isClosed = false;
   }
 
   async stop(): Promise<void> {
-    this.reopen();
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    await this.#passage.stop();
   }
 
-  #join(client: Socket): void {
-    const database = connect(this.#target);
-    const ends = [client, database];
-    for (const socket of ends) {
-      this.#sockets.add(socket);
-      socket.setNoDelay(true);
-      // A killed process leaves broken connections behind; the other end is told by closing it.
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        this.#sockets.delete(socket);
-        for (const end of ends) end.destroy();
-      });
-    }
+  #join(client: Socket, database: Socket): void {
     const held = new Set<number>();
     this.#pass(client, database, (message) => this.#mayArrive(message, held));
     this.#pass(database, client, (message) => this.#mayBeHeard(message, held));

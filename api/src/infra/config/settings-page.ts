@@ -20,6 +20,7 @@ A secret may also come from a file: \`JWT_SECRET_FILE=/run/secrets/jwt\` instead
 
 const EXAMPLE_INTRODUCTION = `# Settings of the API, as systemd's EnvironmentFile and compose files read them. Written by
 # \`npm run settings\` from the code; docs/operators/settings.md says what each is for.
+# Nothing reads a file .env by itself: systemd, a compose file or \`node --env-file\` does.
 # In production those without a # at the beginning of their line are needed.
 `;
 
