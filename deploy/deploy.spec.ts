@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ready } from '@leafshift/contracts/health';
 import { parse } from 'yaml';
 import { workspaceRoot } from '../tools/files/workspace-paths.ts';
 import { knownSettings, textOf } from './known-settings.ts';
@@ -10,12 +11,13 @@ const DEPLOY = join(workspaceRoot, 'deploy');
 const CONTAINER_FILES = ['deploy/api.Containerfile', 'deploy/gateway.Containerfile'];
 /** Of the programs beside the API. */
 const OF_OTHERS =
-  /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|SANDBOX_\w+|BUILD_IMAGE|RUN_IMAGE|RELEASE|BACKUPS|KEEP_BACKUPS|TZ)$/;
+  /^(?:GRAFANA_PASSWORD|GF_\w+|MINIO_\w+|MC_HOST_\w+|SANDBOX_\w+|BUILD_IMAGE|RUN_IMAGE|RELEASE|BACKUPS|KEEP_BACKUPS|METRICS|TZ)$/;
 
 interface Service {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
   readonly environment?: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
   readonly volumes?: readonly string[];
   readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
 }
@@ -30,7 +32,7 @@ interface Rule {
   readonly record?: string;
   readonly expr: string;
   readonly labels?: { readonly severity?: string; readonly level?: string };
-  readonly annotations?: { readonly summary: string };
+  readonly annotations?: { readonly summary: string; readonly runbook: string };
 }
 
 interface Rules {
@@ -177,13 +179,64 @@ describe('what an operator deploys', () => {
     const [api = '', gateway = ''] = await Promise.all(CONTAINER_FILES.map(textOf));
     for (const path of [
       ...['deploy/copy-packages.ts', 'deploy/operator.mjs', 'deploy/installed-package.json'],
-      'LICENSE',
+      ...['deploy/backup-each-night.sh', 'deploy/systemd/leafshift-backup'],
     ]) {
       expect(api).toContain(path);
       expect(existsSync(join(workspaceRoot, path))).toBe(true);
     }
+    const release = await textOf('deploy/make-release.sh');
+    for (const path of ['LICENSE', 'THIRD-PARTY-NOTICES.txt', 'bill-of-materials.cdx.json']) {
+      for (const text of [api, gateway, release]) expect(text).toContain(path);
+      expect(existsSync(join(workspaceRoot, path))).toBe(true);
+    }
     expect(gateway).toContain('node deploy/copy-packages.ts gateway /out');
     expect(gateway).toContain('cp -r shell/dist /out/shell/dist');
+  });
+
+  it('says of a process in a container that it is well when it is ready, as compose waits for', async () => {
+    const [api = '', gateway = ''] = await Promise.all(CONTAINER_FILES.map(textOf));
+    const asked = [api, gateway].map(
+      (text) => /HEALTHCHECK[^[]*\[.*fetch\('([^']+)'/.exec(text)?.[1],
+    );
+
+    expect(asked).toEqual([
+      `http://127.0.0.1:4300/api${ready.path}`,
+      'http://127.0.0.1:4200/health/ready',
+    ]);
+  });
+
+  it('leaves what operators put beside our files out of the images, but the shell before', async () => {
+    const own = [...(await textOf('.gitignore')).matchAll(/^(deploy\/.+?)\/?$/gm)].map(
+      ([, path]) => path,
+    );
+    const left = (await textOf('.dockerignore')).split('\n');
+
+    expect(own).toContain('deploy/.env');
+    expect(own.filter((path = '') => !left.includes(path))).toEqual(['deploy/shell-before']);
+  });
+
+  it('makes a backup each night wherever it runs', async () => {
+    const { services } = await composeFile();
+    const values = parse(await textOf('deploy/helm/values.yaml')) as {
+      readonly backup: { readonly schedule: string; readonly keep: number };
+    };
+    const job = await textOf('deploy/helm/templates/backup.yaml');
+
+    expect(services.backup?.command).toEqual(['sh', 'deploy/backup-each-night.sh']);
+    expect(services.backup?.environment).toMatchObject({ BACKUPS: '/backups', KEEP_BACKUPS: '14' });
+    expect(job).toContain('command: [sh, deploy/systemd/leafshift-backup]');
+    expect(values.backup).toMatchObject({ schedule: '30 8 * * *', keep: 14 });
+  });
+
+  it('tells of no release to a bucket at an address that the gateway serves for folders', async () => {
+    const pages = (await readdir(join(workspaceRoot, 'docs/operators'))).filter((name) =>
+      name.endsWith('.md'),
+    );
+    const texts = await Promise.all(pages.map((name) => textOf(`docs/operators/${name}`)));
+    const toBuckets = texts.flatMap((text) => text.match(/^.*--target s3:.*$/gm) ?? []);
+
+    expect(toBuckets.length).toBeGreaterThan(0);
+    for (const line of toBuckets) expect(line).toMatch(/ --url https:\S+(?<!\/releases)$/);
   });
 
   it.each(['systemd', 'compose'])('never has nginx (%s) leave a process out', async (where) => {
@@ -211,8 +264,9 @@ describe('what an operator deploys', () => {
     const sections = [...(await textOf('docs/operators/alerts.md')).matchAll(/^## (\w+)$/gm)];
 
     expect(rules.map(({ alert }) => alert)).toEqual(sections.map(([, name]) => name));
-    for (const { labels, annotations } of rules) {
+    for (const { alert = '', labels, annotations } of rules) {
       expect(labels?.severity).toMatch(/^(?:page|look)$/);
+      expect(annotations?.runbook).toBe(`docs/operators/alerts.md#${alert.toLowerCase()}`);
       expect(annotations?.summary).toMatch(/\w/);
     }
   });
@@ -234,6 +288,19 @@ describe('what an operator deploys', () => {
     const levels = told.map(([level]) => level);
     expect(levelsOf('leafshift:asked:rate5m')).toEqual(levels);
     expect(levelsOf('leafshift:missed:rate5m')).toEqual(levels);
+  });
+
+  it('is told that a level falls fast only of those of which so much can be missed', async () => {
+    const rules = await rulesOf('levels.yml');
+    const { expr = '' } = rules.find(({ alert }) => alert === 'LevelFallsFast') ?? {};
+    const [, times = ''] = /([\d.]+) \* \(1 - leafshift:promise\)/.exec(expr) ?? [];
+    const never = rules
+      .filter(({ record }) => record === 'leafshift:promise')
+      .filter((rule) => Number(times) * (1 - Number(/[\d.]+/.exec(rule.expr))) >= 1)
+      .map(({ labels }) => labels?.level);
+
+    expect(never).toEqual(['first_paint']);
+    expect(expr).toContain(`{level!="${never.join('|')}"}`);
   });
 
   it('counts a crash within the loads, as the alarm of the back office does', async () => {

@@ -67,6 +67,21 @@ describe('the chart', () => {
     });
   });
 
+  it('lets the card form of Stripe into the page', () => {
+    expect(values.gateway.settings).toHaveProperty('STRIPE_PUBLISHABLE_KEY');
+  });
+
+  it('calls its processes what its Prometheus asks for', async () => {
+    const { scrape_configs } = parse(await textOf('deploy/prometheus/prometheus-cluster.yml'));
+    const [label, port] = scrape_configs[0].relabel_configs[0].regex.split(';');
+    const jobs = ['api', 'gateway'].map((name) => `leafshift-${name}`);
+
+    expect(jobs.every((job) => new RegExp(`^${label}$`).test(job))).toBe(true);
+    const program = await textOf(join(CHART, 'templates/_program.tpl'));
+    expect(program).toContain(`name: ${port}, containerPort`);
+    expect(program).toContain('app.kubernetes.io/name: leafshift-{{ .name }}');
+  });
+
   it('asks where API and gateway say that they live and are ready, at the ports of their images', async () => {
     const [api = '', gateway = ''] = await Promise.all(
       ['api', 'gateway'].map((name) => textOf(join(CHART, 'templates', `${name}.yaml`))),

@@ -17,8 +17,8 @@ done
 mkdir -p "$to/shell" "$to/deploy" "$to/docs"
 cp -r shell/dist "$to/shell/"
 tar -c --exclude='*.spec.ts' --exclude=testing payments-sandbox | tar -C "$to" -x
-cp -r deploy/operator.mjs deploy/systemd "$to/deploy/"
+cp -r deploy/operator.mjs deploy/systemd deploy/nginx deploy/prometheus deploy/grafana "$to/deploy/"
 cp -r docs/operators "$to/docs/"
-cp LICENSE THIRD-PARTY-NOTICES.txt "$to/"
+cp LICENSE THIRD-PARTY-NOTICES.txt bill-of-materials.cdx.json "$to/"
 # Last, because it says that the release is whole.
 cp deploy/installed-package.json "$to/package.json"

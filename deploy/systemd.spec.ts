@@ -1,4 +1,14 @@
-import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
@@ -8,6 +18,9 @@ import { textOf } from './known-settings.ts';
 const UNITS = 'deploy/systemd';
 const API = `${UNITS}/leafshift-api@.service`;
 const BACKUP = `${UNITS}/leafshift-backup.service`;
+
+/** A program that makes a backup, and finds it good. */
+const MAKES_ONE = '[ "$2" = verify ] || { mkdir -p "$3" && : > "$3/manifest.json"; }';
 
 /** What a unit says under a name, each time that it does. */
 const said = (unit: string, name: string): readonly string[] =>
@@ -81,25 +94,29 @@ describe('the units', () => {
   });
 
   describe('the backup of a night', () => {
+    const places = () => ({ BACKUPS: join(folder, 'backups'), KEEP_BACKUPS: '14' });
     const days = (count: number) =>
       Array.from({ length: count }, (_, day) => `2026-10-${`${day + 1}`.padStart(2, '0')}`);
+    const unfinished = (day: string) => mkdir(join(folder, 'backups', day), { recursive: true });
+    const whole = async (day: string) => {
+      await unfinished(day);
+      await writeFile(join(folder, 'backups', day, 'manifest.json'), '{}');
+    };
     const backUp = async () => {
       const script = await released('leafshift-backup');
       return runCommand('sh', [script], {
-        env: { PATH: path, BACKUPS: join(folder, 'backups'), KEEP_BACKUPS: '14' },
+        env: { PATH: path, ...places() },
       });
     };
     const kept = async () => (await readdir(join(folder, 'backups'))).toSorted();
 
     beforeEach(async () => {
-      for (const day of [...days(20), 'by-hand']) {
-        await mkdir(join(folder, 'backups', day), { recursive: true });
-      }
+      for (const day of [...days(20), 'by-hand']) await whole(day);
     });
 
     it('is kept for as many nights as the unit says, and nothing else is removed', async () => {
       expect(variablesOf(await textOf(BACKUP))).toContain('KEEP_BACKUPS=14');
-      await standIn('node', '[ "$2" = verify ] || mkdir "$3"');
+      await standIn('node', MAKES_ONE);
       const { code } = await backUp();
 
       expect(code).toBe(0);
@@ -107,6 +124,36 @@ describe('the units', () => {
       expect(today).toMatch(/^20\d\d-\d\d-\d\d$/);
       expect(before.toReversed()).toEqual(days(20).slice(-13));
       expect(await kept()).toContain('by-hand');
+    });
+
+    it('counts whole ones alone, and removes what failed nights left unfinished', async () => {
+      const failed = ['2026-10-21', '2026-10-22'];
+      for (const day of failed) await unfinished(day);
+      await standIn('node', MAKES_ONE);
+      await backUp();
+
+      expect(await kept()).toEqual(expect.arrayContaining(days(20).slice(-13)));
+      expect((await kept()).filter((day) => failed.includes(day))).toEqual([]);
+    });
+
+    it('is made in a container at once and then each night at the time of the timer', async () => {
+      expect(await textOf(`${UNITS}/leafshift-backup.timer`)).toContain('08:30');
+      await standIn('node', MAKES_ONE);
+      await standIn('date', '[ "$2" = +%F ] && echo 2026-11-25 || echo 1764059400');
+      // The second night is not waited for.
+      await standIn('sleep', `echo "$1" > ${join(folder, 'slept')}; exit 1`);
+      await released('leafshift-backup');
+      const env = { PATH: path, ...places(), METRICS: folder };
+      const script = join(workspaceRoot, 'deploy/backup-each-night.sh');
+      await runCommand('sh', [script], { env, cwd: join(folder, 'releases/1') });
+
+      expect(await readFile(join(folder, 'leafshift.prom'), 'utf8')).toBe(
+        'leafshift_last_backup_seconds 1764059400\n',
+      );
+      expect(await kept()).toContain('2026-11-25');
+      const waits = Number(await readFile(join(folder, 'slept'), 'utf8'));
+      const next = new Date((1_764_059_400 + waits) * 1000);
+      expect(next.toISOString()).toBe('2025-11-26T08:30:00.000Z');
     });
 
     it('removes nothing before it was read again', async () => {

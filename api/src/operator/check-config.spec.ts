@@ -8,6 +8,7 @@ const VARIABLES = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://user:pass@mail.test',
+  MAIL_FROM: 'Portal <no-reply@portal.test>',
   S3_BUCKET: 'files',
 };
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allCalls } from '@leafshift/contracts/calls';
 import { commandNames } from './commands.ts';
 
@@ -34,6 +36,8 @@ const IN_THE_BACK_OFFICE: Readonly<Record<string, readonly string[] | { readonly
   call: { not: 'It makes any of them.' },
 };
 
+const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/operators/running.md'), 'utf8');
+
 describe('what an operator does by command', () => {
   const desk = allCalls
     .filter(({ access }) => typeof access !== 'string' && access.includes('Admin'))
@@ -41,6 +45,10 @@ describe('what an operator does by command', () => {
 
   it('can be done in the back office, or it is said why not (OFFICE-14)', () => {
     expect(commandNames.toSorted()).toEqual(Object.keys(IN_THE_BACK_OFFICE).toSorted());
+  });
+
+  it.each(commandNames)('%s stands in the table of commands that operators read', (command) => {
+    expect(PAGE).toMatch(new RegExp(`^\\|[^|]*\`${command}[ \`]`, 'm'));
   });
 
   it.each(commandNames)('%s has calls that there are', (command) => {

@@ -149,6 +149,7 @@ export class World implements AsyncDisposable {
       STRIPE_SANDBOX_URL: this.providerUrl,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       SMTP_URL: `smtp://127.0.0.1:${this.gates.mail.port}`,
+      MAIL_FROM: 'Leafshift <no-reply@leafshift.test>',
       REDIS_URL: `redis://127.0.0.1:${this.#ports.redis}`,
       S3_BUCKET: files.bucket,
       S3_REGION: files.region,

@@ -105,6 +105,13 @@ describe('the pages of the public board', () => {
     expect(await sent.text()).toContain('<title>Leafshift</title>');
   });
 
+  it('say 429 to whom the API answers no more for a while, and still bring the portal', async () => {
+    answer = { status: 429, body: {} };
+    const sent = await get('/job-posting');
+    expect(sent.status).toBe(429);
+    expect(await sent.text()).toContain('<div id="root"></div>');
+  });
+
   it('are never those of an address that the API leads to', async () => {
     answer = { status: 302, body: {} };
 

@@ -14,6 +14,7 @@ interface BoardPage {
 const BOARD = /^\/job-posting(?:[/?]|$)/;
 const PATIENCE_MS = 5_000;
 const SERVICE_UNAVAILABLE = 503;
+const TOO_MANY_REQUESTS = 429;
 const REFUSED = 500;
 
 /** Whether the API writes the content of this address. */
@@ -22,7 +23,7 @@ export const isBoardAddress = (address: string): boolean => BOARD.test(address);
 /**
  * What the API adds to the page at an address of the public board, by the first of its processes that can
  * answer. Without the API the portal's own page is sent, with 503, so that search engines keep what they
- * know and come again.
+ * know and come again; so it is with 429 for whom the API has refused as too many.
  */
 export async function boardPageAdditions(
   request: FastifyRequest,
@@ -33,6 +34,8 @@ export async function boardPageAdditions(
     const headers = { 'x-forwarded-for': forwardedFor(request) };
     const answer = await askInTurn(urls, { redirect: 'error', headers }, PATIENCE_MS);
     if (answer.ok) return additionsOf((await answer.json()) as BoardPage);
+    // Content that is there and not sent now: whoever searches keeps what is known, as with 503.
+    if (answer.status === TOO_MANY_REQUESTS) return { status: TOO_MANY_REQUESTS };
     // An address that cannot be meant: the portal's page says so.
     return answer.status < REFUSED ? {} : { status: SERVICE_UNAVAILABLE };
   } catch {

@@ -16,6 +16,7 @@ describe('the configuration', () => {
     JWT_SECRET: 's'.repeat(40),
     PORTAL_URL: 'https://portal.test',
     SMTP_URL: 'smtp://mail.test',
+    MAIL_FROM: 'Portal <no-reply@portal.test>',
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -93,6 +94,7 @@ describe('the configuration', () => {
     ],
     [{ ...production, JWT_SECRET: '' }, 'JWT_SECRET'],
     [{ ...production, JWT_SECRET: 'short' }, 'JWT_SECRET'],
+    [{ ...production, MAIL_FROM: '' }, 'MAIL_FROM'],
     [{ ...production, PAYMENTS: 'none' }, 'PAYMENTS'],
     [{ ...production, PAYMENTS: 'sandbox' }, 'PAYMENTS'],
     [{ ...production, MAIL: 'files' }, 'MAIL'],
@@ -235,6 +237,16 @@ describe('the configuration', () => {
 
     expect(Config.read({ ...variables, TAX_OVERRIDES: overrides }).env.TAX_OVERRIDES).toEqual([
       { province: 'NS', percent: 14, from: '2025-04-01' },
+    ]);
+  });
+
+  it('takes secrets from before with blanks around the commas', () => {
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+    const JWT_SECRETS_BEFORE = `${first}, ${second} `;
+
+    expect(Config.read({ ...variables, JWT_SECRETS_BEFORE }).env.JWT_SECRETS_BEFORE).toEqual([
+      first,
+      second,
     ]);
   });
 

@@ -60,6 +60,10 @@ function* productionProblems(
     const problem = `${REQUIRED}, unless MAIL=files says that mails are meant to be written to files`;
     yield { name: 'SMTP_URL', problem };
   }
+  if (has('SMTP_URL') && !has('MAIL_FROM')) {
+    const problem = `${REQUIRED} beside SMTP_URL: mails of a domain that is not yours are refused`;
+    yield { name: 'MAIL_FROM', problem };
+  }
 }
 
 function* sandboxProblems(

@@ -14,7 +14,9 @@ export const accountSettings = {
     secret: true,
   }),
   JWT_SECRETS_BEFORE: setting(
-    optional.transform((text) => text?.split(',') ?? []).pipe(z.array(Secret)),
+    optional
+      .transform((text) => text?.split(',').map((part) => part.trim()) ?? [])
+      .pipe(z.array(Secret)),
     {
       what: 'secrets that were in use before, separated by commas: what they signed and sealed is still read',
       initial: '',

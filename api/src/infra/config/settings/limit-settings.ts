@@ -4,7 +4,7 @@ import { count, onOff, setting } from './setting.ts';
 export const limitSettings = {
   RATE_LIMITS: setting(onOff('on'), { what: '`off` turns all limits off' }),
   RATE_LIMIT_REQUESTS_PER_MINUTE: setting(count(1200), {
-    what: 'requests of one network to one process',
+    what: 'requests of one network; to each process by itself without `REDIS_URL`',
   }),
   RATE_LIMIT_LOGINS_PER_ADDRESS: setting(count(60), {
     what: 'wrong sign-ins of one network in fifteen minutes',

@@ -62,7 +62,8 @@ export const serviceSettings = {
     secret: true,
   }),
   MAIL_FROM: setting(z.string().default('Leafshift <no-reply@leafshift.ca>'), {
-    what: 'who mails are from',
+    what: 'who mails are from, such as `Leafshift <no-reply@example.ca>`; not needed with `MAIL=files`',
+    initial: REQUIRED,
   }),
 
   SUPPORT_EMAIL: setting(optional.pipe(z.email().optional()), {
@@ -88,6 +89,7 @@ export const serviceSettings = {
   }),
   PUSH_HOSTS: setting(PushHosts, {
     what: 'the push services whose addresses browsers may give, separated by commas; `*.` stands for everything below a name',
+    initial: PUSH_SERVICES,
   }),
 
   REDIS_URL: setting(RedisUrl, {
