@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { buildReleaseBefore, distBefore } from '../../tools/skew/release-before.ts';
+import { buildReleaseBefore, distBefore, hadRemote } from '../../tools/skew/release-before.ts';
 import { remoteNames } from '../../tools/start/remote-names.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 import { startStackForTests, type TestStack } from '../../tools/start/stack-for-tests.ts';
@@ -84,7 +83,7 @@ describe('parts of two releases at once', () => {
     beforeAll(async () => {
       portal = await startStackForTests({ isBuilt: true, apiFolder: distBefore(before, 'api') });
       // A remote that there was not yet stays as it is now.
-      for (const name of remoteNames.filter((one) => existsSync(distBefore(before, one)))) {
+      for (const name of remoteNames.filter((one) => hadRemote(before, one))) {
         await portal.stack.startRemote(name, { folder: distBefore(before, name) });
       }
       await portal.stack.publish();

@@ -81,7 +81,8 @@ describe('what the shell shares', () => {
     await staged.restore();
   });
 
-  it('may be another antd for each of two remotes on one page, in one look', async () => {
+  // Only the release says so: the copy of antd that the fallback brings is of the version that is installed.
+  it('is loaded a second time, antd that is, by a remote that asks for another version of it, in one look', async () => {
     const newcomer = await aMember(stack, 'Temp', 'Robin New');
     const look = async (): Promise<{ readonly files: string[]; readonly button: string }> => {
       const visitor = await openVisitor(browser, stack);

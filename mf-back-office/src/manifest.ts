@@ -9,13 +9,21 @@ export const manifest = {
   contractVersion: CONTRACT_VERSION,
   title: 'part',
   routes: [
-    { path: '/home', access, title: 'title.today', skeleton: 'dashboard', chunk: 'page-today' },
+    {
+      path: '/home',
+      access,
+      title: 'title.today',
+      skeleton: 'dashboard',
+      chunk: 'page-today',
+      data: ['/admin/today'],
+    },
     {
       path: '/reviews/:id?',
       access,
       title: 'title.reviews',
       skeleton: 'split',
       chunk: 'page-reviews',
+      data: ['/admin/reviews'],
     },
     {
       path: '/moderation',
@@ -30,6 +38,7 @@ export const manifest = {
       title: 'title.disputes',
       skeleton: 'list',
       chunk: 'page-disputes',
+      data: ['/admin/timesheets'],
     },
     { path: '/shifts', access, title: 'title.shifts', skeleton: 'list', chunk: 'page-shifts' },
     {
@@ -39,7 +48,14 @@ export const manifest = {
       skeleton: 'detail',
       chunk: 'page-shift',
     },
-    { path: '/people', access, title: 'title.people', skeleton: 'list', chunk: 'page-people' },
+    {
+      path: '/people',
+      access,
+      title: 'title.people',
+      skeleton: 'list',
+      chunk: 'page-people',
+      data: ['/admin/people'],
+    },
     {
       path: '/people/:id',
       access,

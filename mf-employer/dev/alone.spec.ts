@@ -25,6 +25,7 @@ describe('mf-employer alone', () => {
       '/home',
       '/schedule',
       '/posts',
+      '/team',
       '/messages',
       '/jobposting',
       `/edit-posting/${OPEN_SHIFT}`,

@@ -30,7 +30,14 @@ export const manifest = {
       skeleton: 'list',
       chunk: 'page-schedule',
     },
-    { path: '/posts', access, title: 'title.posts', skeleton: 'split', chunk: 'page-posts' },
+    {
+      path: '/posts',
+      access,
+      title: 'title.posts',
+      skeleton: 'split',
+      chunk: 'page-posts',
+      data: ['/employer-shifts?tab=upcoming&limit=50', '/employer-shifts/counts'],
+    },
     {
       path: '/applicants',
       access,
@@ -61,7 +68,14 @@ export const manifest = {
       chunk: 'page-messages',
       data: ['/conversations'],
     },
-    { path: '/team', access, title: 'title.team', skeleton: 'list', chunk: 'page-team' },
+    {
+      path: '/team',
+      access,
+      title: 'title.team',
+      skeleton: 'list',
+      chunk: 'page-team',
+      data: ['/team'],
+    },
     { path: '/profile', access, title: 'title.profile', skeleton: 'form', chunk: 'page-profile' },
     {
       path: '/workhistory',

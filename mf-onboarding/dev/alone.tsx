@@ -4,6 +4,7 @@ import remote from '../src/remote.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { accountIn, SITUATIONS } from './marketplace/accounts.ts';
 import { onboardingApi } from './marketplace/onboarding-api.ts';
+import { stories } from './stories.tsx';
 
 /** Somebody who sees onboarding at first, then everybody else. */
 const [done, ...others] = EMPLOYER_VIEWERS;
@@ -15,6 +16,7 @@ export const alone: RemoteAlone = {
   viewers: NOT_DONE_FIRST,
   situations: SITUATIONS,
   backdrop: <Backdrop />,
+  stories,
   connect: ({ viewer, state, situation }) => {
     const store = accountIn(situation, viewer);
     return { api: onboardingApi(store, state), user: store.user };

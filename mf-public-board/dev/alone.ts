@@ -3,6 +3,7 @@ import { VIEWERS } from '@leafshift/testing/states';
 import remote from '../src/remote.tsx';
 import { boardApi } from './board-api.ts';
 import { fewPostings, manyPostings } from './sample-postings.ts';
+import { stories } from './stories.tsx';
 
 const POSTINGS = {
   'a few postings': fewPostings,
@@ -20,6 +21,7 @@ export const alone: RemoteAlone = {
   remote,
   viewers: VIEWERS,
   situations: ['a few postings', '200 postings', 'no postings'],
+  stories,
   connect: ({ viewer: { user }, state, situation }) => ({
     api: boardApi({
       postings: postingsOf(situation),

@@ -6,8 +6,6 @@ import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 import before from './release-before.json' with { type: 'json' };
 
-/** What of the release before is built: all that may still be in use beside what is newer. */
-const PROJECTS = ['shell', 'mf-employer', 'mf-worker', 'mf-onboarding', 'mf-public-board', 'api'];
 /** The program that builds a project, where it is now and where it was. */
 const BUILDERS = ['libs/remote-kit/src/build/main.ts', 'tools/build/build.ts'];
 /** Marks a folder that has its sources, and with a project's name one that has its build. */
@@ -16,23 +14,25 @@ const BUILT = 'ready';
 /** The full name of the commit that the release before was made of. */
 export const COMMIT_BEFORE: string = before.commit;
 
+/** Whether the folder has the sources of a remote of this name: what there was of it must be built. */
+export const hadRemote = (folder: string, name: string): boolean =>
+  existsSync(join(folder, name, 'src/remote.tsx'));
+
 /** The folder of a project's build in the release before. */
 export const distBefore = (folder: string, project: string): string =>
   join(folder, project, 'dist');
 
 /**
- * Builds the release before this one from its commit (release-before.json), or some projects of another
- * commit, with the packages that are installed now, once for each checkout of this workspace. Answers the
- * folder of its sources and builds. Throws a PlainFailure when the history or a build is missing.
+ * Builds the release before this one from its commit (release-before.json), its shell, API and every remote
+ * that it had, or some projects of another commit, with the packages that are installed now, once for each
+ * checkout of this workspace. Answers the folder of its sources and builds. Throws a PlainFailure when the history or a build is missing.
  */
 export async function buildReleaseBefore(
   commit = COMMIT_BEFORE,
-  projects: readonly string[] = PROJECTS,
+  projects?: readonly string[],
 ): Promise<string> {
   const folder = join(workspaceRoot, '.cache/release-before', commit);
   const built = (project: string) => join(folder, `${BUILT}-${project}`);
-  const wanted = projects.filter((project) => !existsSync(built(project)));
-  if (wanted.length === 0) return folder;
   if (!existsSync(join(folder, BUILT))) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -42,7 +42,9 @@ export async function buildReleaseBefore(
   }
   const builder = BUILDERS.find((path) => existsSync(join(folder, path)));
   if (builder === undefined) throw new PlainFailure(`${commit} has no program that builds.`);
-  for (const project of wanted) {
+  const remotes = (await readdir(folder)).filter((name) => hadRemote(folder, name));
+  for (const project of projects ?? ['shell', ...remotes, 'api']) {
+    if (existsSync(built(project))) continue;
     await must(process.execPath, [join(folder, builder), project], folder);
     await writeFile(built(project), '');
   }

@@ -8,6 +8,7 @@ export {
 export { type ApiClientSettings, createApiClient } from './client/create-api-client.ts';
 export { fetchCode } from './client/fetch-code.ts';
 export { readKnown } from './client/read-known.ts';
+export { requestAddress } from './client/request-address.ts';
 export { saveFile } from './files/save-file.ts';
 export {
   currentUserKey,

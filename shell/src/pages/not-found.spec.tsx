@@ -11,9 +11,20 @@ import { NotFound } from './not-found.tsx';
 const manager = aPermanentPost({ jobType: 'Store manager', name: 'Harbour Dispensary' });
 const NO_JOBS = handle(boardPosts, { posts: [], nextCursor: null });
 
-const setUp = async (handlers: Parameters<typeof createMockApi>[0] = [NO_JOBS]) => {
+const BOARD = {
+  id: 'a'.repeat(12),
+  manifest: {
+    ...{ name: 'mf-public-board', nav: [], slots: [] },
+    routes: [{ path: '/job-posting', access: 'public', title: 'title', skeleton: 'list' }],
+  },
+};
+
+const setUp = async (
+  handlers: Parameters<typeof createMockApi>[0] = [NO_JOBS],
+  releases: ReadonlyMap<string, unknown> = new Map([['mf-public-board', BOARD]]),
+) => {
   const portal = {
-    registry: { releasesFor: () => Promise.resolve(new Map()) },
+    registry: { releasesFor: () => Promise.resolve(releases) },
     remotes: { subject: () => null },
   } as unknown as Portal;
   const page = (
@@ -60,6 +71,15 @@ describe('the not-found page', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
     await user.click(link);
     expect(path()).toBe(`/job-posting/${manager._id}`);
+  });
+
+  it('finds neither the permanent jobs nor their postings once their remote is retired', async () => {
+    const found = handle(boardPosts, { posts: [manager], nextCursor: null });
+    const { user, api } = await setUp([found], new Map());
+    await user.type(search(), 'permanent');
+    expect(await screen.findByText('Nothing has that name')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(api.sentTo(boardPosts)).toEqual([]);
   });
 
   it('says so when nothing has that name', async () => {

@@ -15,8 +15,10 @@ const SCHEDULE = {
   texts: { en: 'Schedule' },
 };
 
-/** A portal with a remote that draws what it finds, and one that has no page for a business. */
-const setUp = async () => {
+const BOARD = { path: '/job-posting', access: 'public', title: 'title', skeleton: 'list' };
+
+/** A portal with a remote that draws what it finds, and one that has no page for a business; others too where given. */
+const setUp = async (others: readonly [name: string, release: unknown][] = []) => {
   const search = createSearch();
   const loaded: string[] = [];
   const releaseOf = (name: string, access: string) => ({
@@ -26,9 +28,10 @@ const setUp = async () => {
       routes: [{ path: '/schedule', access: [access], title: 'title', skeleton: 'list' }],
     },
   });
-  const releases = new Map([
+  const releases = new Map<string, unknown>([
     ['mf-employer', releaseOf('mf-employer', 'Employer')],
     ['mf-worker', releaseOf('mf-worker', 'Temp')],
+    ...others,
   ]);
   const drawn = Promise.resolve(<a href="/posts?shift=1">Trimmer</a>);
   const portal = {
@@ -78,6 +81,22 @@ describe('the search of the header', () => {
     expect(await screen.findByRole('link', { name: 'Schedule' })).toBeVisible();
     await user.keyboard('{Enter}');
     expect(path()).toBe('/schedule');
+  });
+
+  it('finds the permanent jobs while a remote has their page, and not once it is retired', async () => {
+    const manifest = { name: 'mf-public-board', slots: [], nav: [], routes: [BOARD] };
+    const find = async (portal: Awaited<ReturnType<typeof setUp>>) => {
+      await portal.user.click(screen.getByRole('button', { name: 'Search' }));
+      await portal.user.type(await field(), 'e');
+      await screen.findByRole('link', { name: 'Terms and Conditions' });
+      const found = screen.queryByRole('link', { name: 'Permanent jobs' });
+      portal.unmount();
+      return found;
+    };
+    expect(
+      await find(await setUp([['mf-public-board', { id: 'b'.repeat(12), manifest }]])),
+    ).not.toBeNull();
+    expect(await find(await setUp())).toBeNull();
   });
 
   it('asks the remotes that have a page for this user, once somebody has stopped typing', async () => {

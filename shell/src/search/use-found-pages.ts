@@ -5,12 +5,14 @@ import { accountPagesFor } from '../layout/account-pages.ts';
 import { menuFor, type NavItem, PROFILE, SETTINGS, SUPPORT } from '../layout/nav-items.ts';
 import { useReleases } from '../layout/use-releases.ts';
 import { textIn } from '../registry/text-in.ts';
+import { BOARD, useBoardOpen } from './use-board-open.ts';
 
 /** The pages that somebody can open from here whose name has these words; none for no words. */
 export function useFoundPages(wanted: string): readonly SearchResult[] {
   const { t, i18n } = useTranslation('shell');
   const session = useSessionState();
   const releases = useReleases();
+  const isBoardOpen = useBoardOpen();
   if (wanted === '') return [];
   const nameOf = ({ label, texts }: NavItem): string =>
     textIn(texts, i18n.language) ?? t(`nav.${label}`, { defaultValue: label });
@@ -35,7 +37,7 @@ export function useFoundPages(wanted: string): readonly SearchResult[] {
   const pages = [
     ...entries,
     ...forVisitors,
-    { name: t('notFound.board'), path: '/job-posting' },
+    ...(isBoardOpen ? [{ name: t('notFound.board'), path: BOARD }] : []),
     { name: t('legal.terms'), path: '/terms' },
     { name: t('legal.privacy'), path: '/privacy' },
   ];

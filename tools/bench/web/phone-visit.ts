@@ -32,7 +32,10 @@ interface Marks {
 
 type MarkedWindow = Window & { readonly marks?: Marks };
 
-/** Opens the page on the phone with nothing kept, and a second time with what the first visit left. */
+/**
+ * Opens the page on the phone with nothing kept, and a second time with what the first visit left in the browser's
+ * cache. The first one ends before the service worker begins, whose requests would be neither slowed down nor counted.
+ */
 export async function phoneVisits(
   browser: Browser,
   origin: string,

@@ -3,6 +3,7 @@ import type { RemoteAlone } from '../remote-alone/remote-alone.ts';
 import type { ViewerName } from '../states/index.ts';
 import { accessibilityProblems } from './accessibility.ts';
 import { type AloneRendering, renderAlone } from './render-alone.tsx';
+import { specifyFirstData } from './specify-first-data.tsx';
 
 export interface SpecifiedStates {
   /** A path of each page; everybody looks at the first one. */
@@ -65,6 +66,8 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
       expect(errors).toEqual([]);
     });
   }
+
+  specifyFirstData(alone, { paths, ...(viewer && { viewer }) });
 
   describe.each([...paths])('%s', (path) => {
     it.each([...alone.situations])('stands in the situation: %s', async (situation) => {

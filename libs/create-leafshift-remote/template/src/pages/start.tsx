@@ -4,6 +4,7 @@ import { Page, PageHeader, Section } from '@leafshift/ui/page';
 import { ErrorState, ListSkeleton } from '@leafshift/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 
 /** Greets the worker, and says what the portal knows of them. */
 export function Component() {
@@ -14,7 +15,7 @@ export function Component() {
     <Page>
       <PageHeader title={t('title')} description={t('greeting', { name })} />
       <Section title={t('phone')}>
-        {data && <p>{data.phoneNumber ?? t('noPhone')}</p>}
+        {data && <PhoneNumber number={data.phoneNumber ?? null} />}
         {!data && error && <ErrorState error={error} onRetry={refetch} />}
         {!data && !error && <ListSkeleton />}
       </Section>
