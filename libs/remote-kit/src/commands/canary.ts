@@ -13,7 +13,10 @@ import { guardCanary } from './guard-canary.ts';
 const currentOf = (entry: RegistryEntry | undefined): Release | undefined =>
   entry?.releases[entry.current];
 
-/** Gives a share of the users a release: the one that is named, the running canary, or the build. */
+/**
+ * Gives a share of the users a release: the one that is named, or the build; none of them ends the canary.
+ * Throws a PlainFailure where another release is the canary and the build was not named.
+ */
 export async function canary(context: ReleaseContext): Promise<void> {
   const { remote, options, store, by, now, say } = context;
   const percent = options.percent ?? 0;
@@ -58,8 +61,18 @@ async function chosenRelease(
   const { remote, options, store, say } = context;
   if (options.release !== undefined) return store.get(remote, options.release);
   const running = entry?.canary && entry.releases[entry.canary.release];
-  if (running && options.dist === undefined) return running;
+  if (options.percent === 0) {
+    if (running) return running;
+    throw new PlainFailure(`${remote} has no canary that could be ended.`);
+  }
   const { release, isNew } = await context.publish(others);
   if (isNew) say(`Published release ${release.number} of ${remote} at ${release.baseUrl}`);
+  // More users for the one, or another try: nobody but its team knows which was meant.
+  if (running && running.id !== release.id && options.dist === undefined) {
+    const either = `--release ${running.number} or --release ${release.number}`;
+    throw new PlainFailure(
+      `Release ${running.number} is the canary of ${remote}, and this build is release ${release.number}: say which one with ${either}.`,
+    );
+  }
   return release;
 }

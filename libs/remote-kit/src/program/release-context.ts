@@ -37,7 +37,8 @@ async function build(remote: RemoteName, surroundings: Surroundings): Promise<st
   const folder = surroundings.remotes.get(remote);
   if (folder === undefined) {
     throw new PlainFailure(
-      surroundings.problem ?? `The sources of ${remote} are not here: name its build with --dist.`,
+      surroundings.problem ??
+        `The sources of ${remote} are not here: name its build with --dist, or for a canary a release with --release.`,
     );
   }
   const { buildsFolder } = surroundings;

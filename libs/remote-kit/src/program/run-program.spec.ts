@@ -18,7 +18,7 @@ describe('a command that cannot be done', () => {
     ['release trainings --target out', 'Where do browsers reach the releases? Name it with --url'],
     [
       'release trainings --target out --url https://cdn.ca --shared none.json',
-      'The sources of trainings are not here: name its build with --dist.',
+      'The sources of trainings are not here: name its build with --dist, or',
     ],
     ['create My_Part', "'My_Part' is no name of a remote"],
   ])('%s: says why, and fails', async (text, sentence) => {

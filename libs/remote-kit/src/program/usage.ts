@@ -37,7 +37,8 @@ What is published (release, canary):
                      nobody sees how many: whoever ends the watch ends the canary
   --metrics <url>    canary, list: the metrics port of each API process, with commas
                      (METRICS_URL, leafshift.json; METRICS_TOKEN is sent as bearer)
-  --release <n>      canary, promote: this release instead of the canary's or a new one
+  --release <n>      canary: this release instead of the build, needed where another one is the
+                     canary; promote: instead of the canary's; pin: the one of the user
   --to <n>           rollback: this release instead of the one before
 
 What is removed (prune), never what somebody gets, nor the newest:
