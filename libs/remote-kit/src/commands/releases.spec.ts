@@ -96,6 +96,18 @@ describe.each([
     );
   });
 
+  it('are not led to at another address than the one that they have', async () => {
+    await releaseOf('one');
+    const moved = { store, text: 'release mf-worker', build, sharedVersions: SHARED, now };
+    const say = (line: string) => said.push(line);
+    await expect(
+      release(aReleaseContext({ ...moved, say, cdn: 'https://new.test' })),
+    ).rejects.toThrow(
+      'This build is release 1 of mf-worker already, at https://cdn.test/mf-worker/1/ and not at https://new.test/mf-worker/1/: name the address that it has, or change the build.',
+    );
+    expect(await store.numbers('mf-worker')).toEqual([1]);
+  });
+
   it('leave the other remotes alone', async () => {
     await releaseOf('one');
     const [other] = Object.values((await store.entry('mf-worker'))!.releases) as [Release];
