@@ -23,7 +23,7 @@ export async function canary(context: ReleaseContext): Promise<void> {
   const { watch } = options;
   if (watch && options.metrics.length === 0) {
     throw new PlainFailure(
-      'Where are failures counted? Name it with --metrics, METRICS_URL or in leafshift.json.',
+      "Where are failures counted? Name it with --metrics, METRICS_URL or in a team's leafshift.json.",
     );
   }
   // Nobody gets what could not be watched.

@@ -6,7 +6,7 @@ const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL
 export function portalAddress(text: string): string {
   if (isWebAddress(text)) return text.replace(/\/+$/, '');
   throw new PlainFailure(
-    `'${text}' is no address of a portal: write it as in https://portal.example.ca (--portal, LEAFSHIFT_PORTAL or leafshift.json).`,
+    `'${text}' is no address of a portal: write it as in https://portal.example.ca (--portal, or a team's LEAFSHIFT_PORTAL or leafshift.json).`,
   );
 }
 
@@ -14,6 +14,6 @@ export function portalAddress(text: string): string {
 export function refuseNoAddress(url: string | undefined): void {
   if (!url || isWebAddress(url.replaceAll(/\{(?:remote|number)\}/g, '1'))) return;
   throw new PlainFailure(
-    `'${url}' is no address of releases: write it as in https://cdn.example.ca/portal (--url, RELEASE_URL or leafshift.json).`,
+    `'${url}' is no address of releases: write it as in https://cdn.example.ca/portal (--url, RELEASE_URL or a team's leafshift.json).`,
   );
 }

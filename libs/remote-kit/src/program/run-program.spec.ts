@@ -25,4 +25,11 @@ describe('a command that cannot be done', () => {
     expect(await runProgram(text.split(' '), aTeam(), {})).toBe(1);
     expect(said).toContain(sentence);
   });
+
+  it('release: says that nobody knows what the shell shares, before anything is built', async () => {
+    const ours = aTeam({ remotes: new Map([['trainings', '/nowhere/trainings']]) });
+    const args = 'release trainings --target out --url https://cdn.ca --shared none.json';
+    expect(await runProgram(args.split(' '), ours, {})).toBe(1);
+    expect(said).toContain('What the shell shares cannot be read from none.json: it is not there.');
+  });
 });
