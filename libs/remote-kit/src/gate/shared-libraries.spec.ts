@@ -42,14 +42,18 @@ describe('what the shell of a portal shares', () => {
   it('cannot be read where no portal answers, which is said', async () => {
     const gone = at('/shared-libraries.json');
     await server.stop();
-    await expect(readSharedVersions(gone)).rejects.toThrow(`cannot be read from ${gone}: connect E`);
+    await expect(readSharedVersions(gone)).rejects.toThrow(
+      `cannot be read from ${gone}: connect E`,
+    );
     server = await listen(createServer(), 0);
   });
 
   it('cannot be read from a shell that is not built, or a file that says something else', async () => {
     const file = join(folder, 'shared-libraries.json');
     const hint = 'Build the shell, or name the file or address with --shared.';
-    await expect(readSharedVersions(file)).rejects.toThrow(`from ${file}: it is not there. ${hint}`);
+    await expect(readSharedVersions(file)).rejects.toThrow(
+      `from ${file}: it is not there. ${hint}`,
+    );
     await writeFile(file, 'nothing');
     await expect(readSharedVersions(file)).rejects.toThrow(
       `from ${file}: what is there is no list of libraries. ${hint}`,

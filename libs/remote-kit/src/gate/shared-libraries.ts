@@ -14,9 +14,12 @@ export async function readSharedVersions(source: string): Promise<SharedVersions
   try {
     return versionsIn(isAddress(source) ? await answerOf(source) : await textOf(source));
   } catch (cause) {
-    const hint = isAddress(source) ? 'Name the portal with --portal, or' : 'Build the shell, or name';
+    const reason = cause instanceof PlainFailure ? cause.message : reasonOf(cause);
+    const hint = isAddress(source)
+      ? 'Name the portal with --portal, or'
+      : 'Build the shell, or name';
     throw new PlainFailure(
-      `What the shell shares cannot be read from ${source}: ${reasonOf(cause)}. ${hint} the file or address with --shared.`,
+      `What the shell shares cannot be read from ${source}: ${reason}. ${hint} the file or address with --shared.`,
       { cause },
     );
   }
@@ -32,15 +35,15 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') throw new Error('it is not there');
-    throw cause;
+    const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
+    throw isMissing ? new PlainFailure('it is not there', { cause }) : cause;
   }
 }
 
 function versionsIn(text: string): SharedVersions {
   try {
     return Versions.parse(JSON.parse(text));
-  } catch {
-    throw new Error('what is there is no list of libraries');
+  } catch (cause) {
+    throw new PlainFailure('what is there is no list of libraries', { cause });
   }
 }

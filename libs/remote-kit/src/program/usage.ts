@@ -1,7 +1,14 @@
 import type { Surroundings } from './surroundings.ts';
 
 /** What `--help` says. */
-export const usage = ({ program, remotes, problem, target, portal, shared }: Surroundings): string =>
+export const usage = ({
+  program,
+  remotes,
+  problem,
+  target,
+  portal,
+  shared,
+}: Surroundings): string =>
   `${program} <command> [<remote>] [options]
 
 Makes, tries and releases one part of the portal alone. Here: ${[...remotes.keys()].join(', ') || problem || 'none'}. Where there is
