@@ -55,6 +55,9 @@ describe('a canary beside one that runs', () => {
   it('is not built to be ended', async () => {
     await run('canary mf-worker --percent 0', 'two, mended');
     expect(await shares()).toEqual({ current: 1, canary: null });
+    await run('canary mf-worker --percent 0', 'two, mended');
+    expect(said.at(-1)).toBe('mf-worker: everybody gets release 1.');
+    expect(await shares()).toEqual({ current: 1, canary: null });
     expect(await store.numbers('mf-worker')).toEqual([1, 2]);
   });
 });

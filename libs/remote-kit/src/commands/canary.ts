@@ -1,5 +1,6 @@
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import { PlainFailure } from '../process/plain-failure.ts';
+import { sharesOf } from '../releases/registry-entry.ts';
 import {
   type OtherRemotes,
   otherRemotes,
@@ -32,6 +33,7 @@ export async function canary(context: ReleaseContext): Promise<void> {
   if (!currentOf(entry)) {
     throw new PlainFailure(`${remote} has no release yet that all others could keep: release one.`);
   }
+  if (percent === 0 && !entry?.canary) return say(sharesSentence(remote, sharesOf(entry)));
   const others = await otherRemotes(context);
   const chosen = await chosenRelease(context, entry, others);
   refuseMisfit(remote, chosen, await context.sharedVersions());
@@ -61,10 +63,7 @@ async function chosenRelease(
   const { remote, options, store, say } = context;
   if (options.release !== undefined) return store.get(remote, options.release);
   const running = entry?.canary && entry.releases[entry.canary.release];
-  if (options.percent === 0) {
-    if (running) return running;
-    throw new PlainFailure(`${remote} has no canary that could be ended.`);
-  }
+  if (running && options.percent === 0) return running;
   const { release, isNew } = await context.publish(others);
   if (isNew) say(`Published release ${release.number} of ${remote} at ${release.baseUrl}`);
   // More users for the one, or another try: nobody but its team knows which was meant.
