@@ -1,6 +1,7 @@
 // The first step of `npm start`, `npm test`, `npm run remote` and `npm run qa`. It runs on the machine's own Node (20 or newer) before
 // anything is installed, so it is plain JavaScript without packages.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseNode, environmentFor } from './bootstrap/choose-node.mjs';
@@ -14,13 +15,18 @@ const targets = {
   remote: ['tools/remote/main.ts'],
   qa: ['tools/remote/main.ts', 'qa'],
 };
+const NO_HELP =
+  'Help comes with the packages: run npm ci --ignore-scripts, or read docs/developers.';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {string | undefined} name */
 async function bootstrap(name = '') {
   const [target, ...first] = Object.entries(targets).find(([key]) => key === name)?.[1] ?? [];
   if (!target) throw new Error(`Say what to run: ${Object.keys(targets).join(' or ')}.`);
-  if (needsInstall(root)) await installPackages(root);
+  if (needsInstall(root)) {
+    if (process.argv.some((word) => word === '--help' || word === '-h')) throw new Error(NO_HELP);
+    await installPackages(root);
+  }
   const node = chooseNode(root);
   const child = spawn(node, [join(root, target), ...first, ...process.argv.slice(3)], {
     cwd: root,
@@ -33,15 +39,11 @@ async function bootstrap(name = '') {
   }
   // npm does not pass every signal on to what its shell has started; it just ends.
   if (process.env.npm_lifecycle_event) whenParentsAreGone(() => child.kill('SIGTERM'));
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)));
-  });
+  const [code, signal] = await once(child, 'exit');
+  return code ?? (signal === 'SIGINT' ? 130 : 1);
 }
 
-try {
-  process.exitCode = await bootstrap(process.argv[2]);
-} catch (failure) {
+process.exitCode = await bootstrap(process.argv[2]).catch((failure) => {
   console.error(failure instanceof Error ? failure.message : failure);
-  process.exitCode = 1;
-}
+  return 1;
+});

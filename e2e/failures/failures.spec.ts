@@ -43,6 +43,8 @@ const down = (remote: RemoteName, who: Who, path: string): Drill => ({
   button: 'Retry',
 });
 
+const NO_RELEASE = 'f'.repeat(12);
+
 const board = { remote: 'mf-public-board', who: 'visitor', path: '/job-posting' } as const;
 
 const DOWN: readonly Drill[] = [
@@ -67,9 +69,14 @@ const BROKEN: readonly Drill[] = [
     fault: (staged) => staged.name(),
   },
   {
-    ...home,
+    ...board,
     what: 'the registry names a release that does not exist',
-    fault: (staged) => staged.name({ current: 'f'.repeat(12), releases: {} }),
+    registry: ({ remotes, ...others }) => {
+      const dangling = { ...remotes['mf-public-board'], current: NO_RELEASE };
+      return JSON.stringify({ ...others, remotes: { ...remotes, 'mf-public-board': dangling } });
+    },
+    card: 'This part of Leafshift is not available',
+    button: 'Retry',
   },
   {
     ...board,
@@ -257,12 +264,15 @@ describe('when something fails', () => {
     await close();
   });
 
-  it('goes on with what was read of a remote whose file in the registry breaks', async () => {
+  it.each([
+    ['breaks', '{"current":'],
+    ['leads nowhere', JSON.stringify({ current: NO_RELEASE, releases: {} })],
+  ])('goes on with what was read of a remote whose file in the registry %s', async (_how, text) => {
     const staged = new StagedRemote(stack, 'mf-public-board');
     await staged.begin();
     const { page, problems, close } = await open('visitor');
     await page.goto('/job-posting');
-    await staged.text('{"current":');
+    await staged.text(text);
 
     await page.reload();
 

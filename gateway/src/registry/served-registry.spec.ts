@@ -69,6 +69,15 @@ describe('the registry that windows read', () => {
     expect(problems).toEqual(['remotes/trainings.json of the registry cannot be read.']);
   });
 
+  it('keeps what was last read of a remote whose file leads to a release that it does not hold', async () => {
+    await release('mf-worker');
+    await served.read();
+    const dangling = { ...anEntry('mf-worker'), current: 'bbbbbbbbbbbb' };
+    await write('remotes/mf-worker.json', JSON.stringify(dangling));
+    expect((await document()).remotes).toEqual({ 'mf-worker': anEntry('mf-worker') });
+    expect(problems).toEqual(['remotes/mf-worker.json of the registry cannot be read.']);
+  });
+
   it('tells windows of an entry that could never be read', async () => {
     await release('mf-worker');
     await write('remotes/trainings.json', '<html>');

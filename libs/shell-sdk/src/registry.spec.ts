@@ -1,4 +1,4 @@
-import { readRegistry } from './registry.ts';
+import { readEntry, readRegistry } from './registry.ts';
 
 const release = (name: string) => ({
   id: 'aaaaaaaaaaaa',
@@ -45,6 +45,64 @@ describe('a registry, as an open window reads it', () => {
     const read = readRegistry(broken);
     expect(Object.keys(read.remotes)).toEqual(['mf-employer']);
     expect(read.unreadable).toEqual(['mf-worker']);
+  });
+
+  it.each([
+    ['everybody', { current: 'bbbbbbbbbbbb' }],
+    ['a canary', { canary: { release: 'bbbbbbbbbbbb', percent: 10 } }],
+    ['one user', { pins: { kim: 'bbbbbbbbbbbb' } }],
+    ['everybody by the name of what all objects have', { current: 'toString' }],
+  ])('loses a remote whose entry leads %s to a release that it does not hold', (_whom, parts) => {
+    const { remotes } = registry();
+    const dangling = { ...entry('mf-worker'), ...parts };
+    const read = readRegistry({ ...registry(), remotes: { ...remotes, 'mf-worker': dangling } });
+    expect(Object.keys(read.remotes)).toEqual(['mf-employer']);
+    expect(read.unreadable).toEqual(['mf-worker']);
+    expect(readEntry(dangling)).toBeNull();
+  });
+
+  it('may hold pages and menu entries for users whom only newer shells know, in shapes of theirs', () => {
+    const page = { path: '/x', title: 'x', skeleton: 'list', access: ['Temp'] };
+    const link = { path: '/x', label: 'x', order: 1, usertypes: ['Temp'] };
+    const withPages = (routes: unknown[], nav: unknown[]) => {
+      const { remotes, ...others } = registry();
+      Object.assign(remotes['mf-worker'].releases.aaaaaaaaaaaa.manifest, { routes, nav });
+      return { ...others, remotes };
+    };
+    const newer = withPages(
+      [
+        { ...page, access: ['Auditor', 'Temp', 'Guest'] },
+        { ...page, access: ['Auditor'] },
+        { ...page, access: 'public', skeleton: 'calendar' },
+      ],
+      [
+        { ...link, usertypes: ['Temp', 'Auditor'] },
+        { ...link, usertypes: ['Auditor'] },
+      ],
+    );
+    const known = withPages(
+      [page, { ...page, access: [] }, { ...page, access: 'public', skeleton: 'detail' }],
+      [link, { ...link, usertypes: [] }],
+    );
+    expect(readRegistry(newer)).toEqual({ ...known, unreadable: [] });
+    expect(readEntry(newer.remotes['mf-worker'])).toEqual(known.remotes['mf-worker']);
+  });
+
+  it.each([
+    ['a page for nobody at all', { access: null }],
+    ['a page for users who are numbers', { access: [7] }],
+    ['a page of no shape', { skeleton: 7 }],
+  ])('loses a remote that has %s', (_what, parts) => {
+    const open = registry();
+    const routes = [{ path: '/x', title: 'x', skeleton: 'list', access: ['Temp'], ...parts }];
+    Object.assign(open.remotes['mf-worker'].releases.aaaaaaaaaaaa.manifest, { routes });
+    expect(readRegistry(open).unreadable).toEqual(['mf-worker']);
+  });
+
+  it.each(['skeleton', 'access', 'usertypes'])('loses a broken remote of the name %s', (name) => {
+    const { remotes } = registry();
+    const odd = { ...registry(), remotes: { ...remotes, [name]: 'list' } };
+    expect(readRegistry(odd)).toEqual({ ...registry(), unreadable: [name] });
   });
 
   it.each(['Mf-Worker', 'mf worker', '../mf-worker', 'm'.repeat(41)])(

@@ -146,12 +146,53 @@ export type Registry = z.infer<typeof Registry>;
 const isKeyed = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Takes the value at a path out of nested objects and lists. */
-function removeAt(root: unknown, path: readonly PropertyKey[]): void {
-  const parent = path.slice(0, -1).reduce((at, key) => (isKeyed(at) ? at[key] : undefined), root);
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((at, key) => (isKeyed(at) ? at[key] : undefined), root);
+
+/** Writes a value at a path of nested objects and lists; undefined takes out what is there. */
+function setAt(root: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const parent = valueAt(root, path.slice(0, -1));
   const last = path.at(-1);
-  if (isKeyed(parent) && last !== undefined) delete parent[last];
+  if (!isKeyed(parent) || last === undefined) return;
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
 }
+
+/** The shape of a page whose own this shell does not have. */
+const PLAIN_SHAPE: (typeof SKELETONS)[number] = 'detail';
+/** Where lists of user types stand. */
+const FOR_USERS: readonly PropertyKey[] = ['access', 'usertypes'];
+const isKnownUser = (type: unknown): boolean => UserType.safeParse(type).success;
+
+/**
+ * Takes out of what was read what only newer shells know: fields, shapes of pages, and users. Answers
+ * false where something else is wrong.
+ */
+function passOver(read: unknown, issue: z.core.$ZodIssue | undefined): boolean {
+  if (issue === undefined) return false;
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) setAt(read, [...path, key], undefined);
+    return true;
+  }
+  if (issue.code === 'invalid_value' && path.at(-1) === 'skeleton') {
+    if (typeof valueAt(read, path) !== 'string') return false;
+    setAt(read, path, PLAIN_SHAPE);
+    return true;
+  }
+  const users = path.slice(0, path.findLastIndex((key) => FOR_USERS.includes(key)) + 1);
+  const listed = valueAt(read, users);
+  if (!Array.isArray(listed) || listed.some((type) => typeof type !== 'string')) return false;
+  const known = listed.filter(isKnownUser);
+  setAt(read, users, known);
+  return known.length < listed.length;
+}
+
+/** Whether everybody whom the entry leads to a release is led to one that it holds. */
+const holdsItsReleases = ({ releases, current, canary, pins = {} }: RegistryEntry): boolean =>
+  [current, ...(canary ? [canary.release] : []), ...Object.values(pins)].every((id) =>
+    Object.hasOwn(releases, id),
+  );
 
 /** A registry as a window reads it. */
 export interface ReadRegistry extends Registry {
@@ -164,10 +205,8 @@ export function readEntry(value: unknown): RegistryEntry | null {
   const copy = structuredClone(value);
   for (;;) {
     const result = RegistryEntry.safeParse(copy);
-    if (result.success) return result.data;
-    const [issue] = result.error.issues;
-    if (issue?.code !== 'unrecognized_keys') return null;
-    for (const key of issue.keys) removeAt(copy, [...issue.path, key]);
+    if (result.success) return holdsItsReleases(result.data) ? result.data : null;
+    if (!passOver(copy, result.error.issues[0])) return null;
   }
 }
 
@@ -180,14 +219,19 @@ export function readRegistry(value: unknown): ReadRegistry {
   const unreadable: RemoteName[] = [];
   for (;;) {
     const result = Registry.safeParse(copy);
-    if (result.success) return { ...result.data, unreadable };
+    if (result.success) return withoutDangling(result.data, unreadable);
     const [issue] = result.error.issues;
+    if (passOver(copy, issue)) continue;
     const [part, remote] = issue?.path ?? [];
-    if (issue?.code === 'unrecognized_keys') {
-      for (const key of issue.keys) removeAt(copy, [...issue.path, key]);
-    } else if (part === 'remotes' && remote !== undefined) {
-      removeAt(copy, [part, remote]);
-      unreadable.push(String(remote));
-    } else throw result.error;
+    if (part !== 'remotes' || remote === undefined) throw result.error;
+    setAt(copy, [part, remote], undefined);
+    unreadable.push(String(remote));
   }
+}
+
+function withoutDangling(registry: Registry, unreadable: readonly RemoteName[]): ReadRegistry {
+  const entries = Object.entries(registry.remotes);
+  const dangling = entries.filter(([, entry]) => !holdsItsReleases(entry)).map(([name]) => name);
+  const remotes = Object.fromEntries(entries.filter(([, entry]) => holdsItsReleases(entry)));
+  return { ...registry, remotes, unreadable: [...unreadable, ...dangling] };
 }

@@ -60,4 +60,26 @@ describe('the registry of a window', () => {
     await expect(source.hasNewer('mf-worker', inUse, null)).resolves.toBe(false);
     await expect(source.hasNewer('mf-worker', inUse, null)).resolves.toBe(true);
   });
+
+  it.each([
+    [
+      'of a part that was retired',
+      { ...registryWith('aaaaaaaaaaaa'), remotes: {}, unreadable: [] },
+      true,
+    ],
+    [
+      'not of a part whose entry cannot be read',
+      { ...registryWith('aaaaaaaaaaaa'), remotes: {}, unreadable: ['mf-worker'] },
+      false,
+    ],
+  ])('tells of a change, %s meanwhile', async (_what, then, isOther) => {
+    const source = createRegistrySource({
+      fetchNow: async () => then,
+      visitor: () => 'visitor-7',
+      overrides: () => ({}),
+    });
+    const inUse = aRelease({ id: 'aaaaaaaaaaaa' });
+    await expect(source.hasNewer('mf-worker', inUse, null)).resolves.toBe(isOther);
+    await expect(source.hasNewer('mf-worker', null, null)).resolves.toBe(false);
+  });
 });

@@ -22,7 +22,7 @@ export interface RegistrySource {
   sideOf(name: RemoteName, releaseId: string): ReleaseSide;
   /** What people call a remote, by language, as any of its releases says. */
   titlesOf(name: RemoteName): Texts | undefined;
-  /** Whether the registry names another release by now than the one in use, or the first one. */
+  /** Whether the registry names another release by now than the one in use: the first one, or none any more. */
   hasNewer(name: RemoteName, release: Release | null, subject: string | null): Promise<boolean>;
 }
 
@@ -91,8 +91,10 @@ export function createRegistrySource({
     },
     hasNewer: async (name, release, subject) => {
       if (overrides()[name] !== undefined) return false;
-      const now = releasesOf(await fetchNow(), subject).get(name);
-      return now !== undefined && now.id !== release?.id;
+      const known = await fetchNow();
+      // Nobody knows whether it was replaced.
+      if (known.unreadable?.includes(name)) return false;
+      return releasesOf(known, subject).get(name)?.id !== release?.id;
     },
   };
 }

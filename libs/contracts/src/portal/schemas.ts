@@ -26,10 +26,17 @@ const part = {
   page: z.string().min(1).max(100),
 };
 
+/** What only newer shells know of: its window could not show the part either, so that it counts. */
+const OtherFailure = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z-]*$/)
+  .transform((): PartFailureKind => 'broken');
+
 /** What a window says of one page or slot of a remote: that it was shown, or why not. */
 export const PartReport = z.strictObject({
   ...part,
-  kind: z.enum(['loaded', ...PartFailureKind.options]),
+  kind: z.enum(['loaded', ...PartFailureKind.options]).or(OtherFailure),
   side: ReleaseSide,
 });
 export type PartReport = z.infer<typeof PartReport>;

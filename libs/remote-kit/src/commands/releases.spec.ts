@@ -96,6 +96,18 @@ describe.each([
     );
   });
 
+  it('are not led to at another address than the one that they have', async () => {
+    await releaseOf('one');
+    const moved = { store, text: 'release mf-worker', build, sharedVersions: SHARED, now };
+    const say = (line: string) => said.push(line);
+    await expect(
+      release(aReleaseContext({ ...moved, say, cdn: 'https://new.test' })),
+    ).rejects.toThrow(
+      'This build is release 1 of mf-worker already, at https://cdn.test/mf-worker/1/ and not at https://new.test/mf-worker/1/: name the address that it has, or change the build.',
+    );
+    expect(await store.numbers('mf-worker')).toEqual([1]);
+  });
+
   it('leave the other remotes alone', async () => {
     await releaseOf('one');
     const [other] = Object.values((await store.entry('mf-worker'))!.releases) as [Release];
@@ -335,37 +347,5 @@ describe.each([
         'Release 1 of mf-worker does not fit the shell:\n- react ^19.3.0 is needed',
       );
     });
-  });
-});
-
-describe('leafshift-remote', () => {
-  const refusal = (text: string) => () => remoteOptions(text.split(' '), aTeam(), {});
-
-  it.each([
-    ['publish mf-worker', "There is no command 'publish', only create, dev"],
-    ['release', 'Which remote? As in: '],
-    ['release Mf_Nobody', "'Mf_Nobody' is no name of a remote"],
-    ['canary mf-worker', 'Which share of the users? As in: canary mf-worker --percent 10'],
-    ['canary mf-worker --percent 120', "--percent takes a whole number from 0 to 100, not '120'."],
-    ['rollback mf-worker --to yesterday', "--to takes a whole number from 1 up, not 'yesterday'."],
-    ['release mf-worker --force', "Unknown option '--force'"],
-    ['release mf-worker --percent 10', "'release' has no option --percent."],
-    ['pin mf-worker', 'Which user? As in: pin mf-worker --user'],
-    ['settings mf-worker', "'settings' are the portal's, not those of mf-worker."],
-    ['prune', 'How many releases to go back to? As in: prune mf-worker --keep 5'],
-    ['prune mf-worker', 'How many releases to go back to? As in: prune mf-worker --keep 5'],
-    ['prune mf-worker --keep 0', "--keep takes a whole number from 1 up, not '0'."],
-    ['prune mf-worker --keep all', "--keep takes a whole number from 1 up, not 'all'."],
-    ['prune --keep 5', 'Which remote? As in: '],
-    ['prune mf-worker mf-employer --keep 5', "'mf-worker mf-employer' is no name of a remote"],
-    ['prune mf-worker --keep 5 --release 3', "'prune' has no option --release."],
-    ['rollback mf-worker --even-young', "'rollback' has no option --even-young."],
-  ])('says plainly what is wrong with: %s', (text, sentence) => {
-    expect(refusal(text)).toThrow(sentence);
-  });
-
-  it('explains itself', () => {
-    expect(remoteOptions([], aTeam(), {})).toBe('help');
-    expect(remoteOptions(['release', '--help'], aTeam(), {})).toBe('help');
   });
 });

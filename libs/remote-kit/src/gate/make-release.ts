@@ -6,7 +6,7 @@ import { integrityOf } from '../build/integrity.ts';
 import type { ChunkGroup } from '../build/remote-build.ts';
 import type { RemoteDist } from './remote-dist.ts';
 
-/** Named in `libs/rspack-config/src/remote.ts`. */
+/** The exposed module, as `build/remote.ts` names it. */
 const REMOTE_MODULE = 'remote-module';
 const TEXTS = /^texts-([a-z]{2})-json$/;
 const LOADED = /\.(?:js|css)$/;
@@ -35,6 +35,10 @@ function preloadOf(distFolder: string, group: ChunkGroup, known: ChunkGroup = NO
   };
 }
 
+/** The address of a release's folder, as the registry has it. */
+export const withSlash = (address: string): string =>
+  address.endsWith('/') ? address : `${address}/`;
+
 /** Turns a finished build into the registry's description of it. */
 export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number): Release {
   const { distFolder, build, fallback } = remote;
@@ -58,7 +62,7 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
   return Release.parse({
     id: buildId(distFolder),
     ...(number !== undefined && { number }),
-    baseUrl: baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`,
+    baseUrl: withSlash(baseUrl),
     entry: releaseFile(distFolder, build.entry),
     ...(fallback && { copies: releaseFile(distFolder, fallback.entry) }),
     manifest,

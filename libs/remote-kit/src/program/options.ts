@@ -4,6 +4,7 @@ import { isPartName, LONGEST_PART_NAME, type RemoteName } from '@leafshift/shell
 import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import { SHARED_LIBRARIES_FILE } from '../build/shared-versions.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
+import { portalAddress, refuseNoAddress } from './addresses.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const WORK_COMMANDS = ['dev', 'qa', 'test', 'build'] as const;
@@ -44,7 +45,8 @@ const SETTINGS = [
   'override-origins',
 ] as const;
 
-const OF_EVERY_COMMAND = ['target', 'url', 'shared', 'portal', 'help'] as const;
+/** Taken by all that is done with releases, so that a pipeline can say the same to each. */
+const WHERE_TO = ['target', 'url', 'shared', 'portal'] as const;
 const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
   release: ['dist', 'hold', 'no-smoke'],
   canary: ['dist', 'no-smoke', 'release', 'percent', 'for', 'max-failures', 'metrics'],
@@ -55,9 +57,9 @@ const OPTIONS: Readonly<Record<CommandName, readonly string[]>> = {
   check: [],
   pin: ['user', 'release'],
   retire: [],
-  settings: SETTINGS,
+  settings: ['target', ...SETTINGS],
   create: [],
-  dev: ['port'],
+  dev: ['port', 'portal'],
   qa: ['port'],
   test: [],
   build: [],
@@ -111,12 +113,16 @@ export function remoteOptions(
   const percent = numberOf(values.percent, '--percent', 0, 100);
   const keep = numberOf(values.keep, '--keep', 1);
   requireNumber(command, { canary: percent, prune: keep }, named[0]);
+  if (command === 'canary') refusePairs(values, percent);
+  const { portal, shared } = portalOf(command, values, surroundings);
+  const url = values.url ?? surroundings.url;
+  if (command === 'release' || command === 'canary') refuseNoAddress(url);
   return {
     command,
     remotes: remotesOf(command, named, surroundings),
     target: values.target ?? surroundings.target,
-    url: values.url ?? surroundings.url,
-    shared: values.shared ?? sharedOf(values.portal, surroundings),
+    url,
+    shared,
     dist: values.dist && resolve(values.dist),
     hold: values.hold ?? false,
     smoke: !values['no-smoke'],
@@ -130,14 +136,22 @@ export function remoteOptions(
     keep: keep ?? 0,
     evenYoung: values['even-young'] ?? false,
     port: numberOf(values.port, '--port', 1, 65_535),
-    portal: values.portal ?? surroundings.portal,
+    portal,
     others,
   };
 }
 
-/** What the portal that was named shares, else what the surroundings know. */
-const sharedOf = (portal: string | undefined, { shared }: Surroundings): string =>
-  portal === undefined ? shared : new URL(SHARED_LIBRARIES_FILE, portal).href;
+/** The portal that was named, or that the surroundings know, and where it is said what it shares. */
+function portalOf(
+  command: CommandName,
+  named: { readonly portal?: string; readonly shared?: string },
+  { portal: known, shared }: Surroundings,
+): Pick<RemoteOptions, 'portal' | 'shared'> {
+  if (command !== 'dev' && !isReleaseCommand(command)) return { portal: known, shared };
+  const portal = portalAddress(named.portal ?? known);
+  const ofPortal = named.portal === undefined ? shared : `${portal}/${SHARED_LIBRARIES_FILE}`;
+  return { portal, shared: named.shared ?? ofPortal };
+}
 
 /** The names among what was typed after a command; `test` passes on what is none. */
 function namesIn(
@@ -215,12 +229,30 @@ function requireNumber(
 
 /** An option that a command does not know is somebody's mistake, not something to pass over. */
 function refuseForeign(command: CommandName, options: readonly string[]): void {
-  const known: readonly string[] = [...OF_EVERY_COMMAND, ...OPTIONS[command]];
+  const whereTo = isReleaseCommand(command) ? WHERE_TO : [];
+  const known: readonly string[] = ['help', ...whereTo, ...OPTIONS[command]];
   const foreign = options.find((option) => !known.includes(option));
   if (foreign !== undefined) {
     throw new PlainFailure(`'${command}' has no option --${foreign}. ${HELP}`);
   }
 }
+
+/** Of two options that say different things, one would be passed over. */
+function refusePairs(
+  given: Readonly<Partial<Record<(typeof NOT_TO_END)[number], string>>>,
+  percent: number | undefined,
+): void {
+  if (given.release !== undefined && given.dist !== undefined) {
+    throw new PlainFailure(
+      'A canary is one release: name it with --release, or its build with --dist.',
+    );
+  }
+  const idle = percent === 0 ? NOT_TO_END.find((option) => given[option] !== undefined) : undefined;
+  if (idle) throw new PlainFailure(`--percent 0 ends the canary: leave --${idle} away.`);
+}
+
+/** Options of a canary that say nothing where it is ended. */
+const NOT_TO_END = ['for', 'max-failures', 'release', 'dist'] as const;
 
 function remotesOf(
   command: CommandName,

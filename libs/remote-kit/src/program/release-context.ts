@@ -29,21 +29,25 @@ function addressOf(
   if (url) return (number) => `${url.replace(/\/+$/, '')}/${remote}/${number}/`;
   if (served && !target?.startsWith('s3://')) return (number) => served(remote, number);
   throw new PlainFailure(
-    'Where do browsers reach the releases? Name it with --url, RELEASE_URL or in leafshift.json.',
+    "Where do browsers reach the releases? Name it with --url, RELEASE_URL or in a team's leafshift.json.",
   );
 }
 
-async function build(remote: RemoteName, surroundings: Surroundings): Promise<string> {
+/** Builds the remote, into the folder that it answers. Throws a PlainFailure where its sources are not here. */
+function buildOf(remote: RemoteName, surroundings: Surroundings): () => Promise<string> {
   const folder = surroundings.remotes.get(remote);
   if (folder === undefined) {
     throw new PlainFailure(
-      surroundings.problem ?? `The sources of ${remote} are not here: name its build with --dist.`,
+      surroundings.problem ??
+        `The sources of ${remote} are not here: name its build with --dist, or for a canary a release with --release.`,
     );
   }
   const { buildsFolder } = surroundings;
   const output = buildsFolder ? join(buildsFolder, remote) : join(folder, 'dist');
-  await buildRemote(remote, folder, output);
-  return output;
+  return async () => {
+    await buildRemote(remote, folder, output);
+    return output;
+  };
 }
 
 const sayIt = (text: string): void => {
@@ -53,7 +57,7 @@ const sayIt = (text: string): void => {
 function requireTarget(target: string | undefined): string {
   if (target) return target;
   throw new PlainFailure(
-    'Where do releases go? Name the folder or bucket with --target, RELEASE_TARGET or in leafshift.json.',
+    "Where do releases go? Name the folder or bucket with --target, RELEASE_TARGET or in a team's leafshift.json.",
   );
 }
 
@@ -91,7 +95,11 @@ export function releaseContextOf(
     wait,
     heedEnding,
     publish: async (others) => {
-      const distFolder = options.dist ?? (await build(remote, surroundings));
+      const { dist } = options;
+      const build = dist === undefined ? buildOf(remote, surroundings) : async () => dist;
+      // Before anything is built: without it, nothing could be published.
+      const shared = await sharedVersions();
+      const distFolder = await build();
       if (options.smoke) {
         const opened = await openPages(distFolder, surroundings.launchBrowser);
         say(`Opened ${opened} pages of ${remote} in a browser: all of them stand.`);
@@ -99,7 +107,7 @@ export function releaseContextOf(
       return publishBuild(store, {
         remote,
         distFolder,
-        sharedVersions: await sharedVersions(),
+        sharedVersions: shared,
         others,
         baseUrl: addressOf(remote, options, surroundings),
       });

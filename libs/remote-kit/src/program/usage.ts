@@ -1,7 +1,14 @@
 import type { Surroundings } from './surroundings.ts';
 
 /** What `--help` says. */
-export const usage = ({ program, remotes, problem, target, portal }: Surroundings): string =>
+export const usage = ({
+  program,
+  remotes,
+  problem,
+  target,
+  portal,
+  shared,
+}: Surroundings): string =>
   `${program} <command> [<remote>] [options]
 
 Makes, tries and releases one part of the portal alone. Here: ${[...remotes.keys()].join(', ') || problem || 'none'}. Where there is
@@ -36,8 +43,10 @@ What is published (release, canary):
   --max-failures <%> canary: ends it as soon as more of its pages and slots fail (1%), or
                      nobody sees how many: whoever ends the watch ends the canary
   --metrics <url>    canary, list: the metrics port of each API process, with commas
-                     (METRICS_URL, leafshift.json; METRICS_TOKEN is sent as bearer)
-  --release <n>      canary, promote: this release instead of the canary's or a new one
+                     (METRICS_URL, a team's leafshift.json; METRICS_TOKEN is
+                     sent as bearer)
+  --release <n>      canary: this release instead of the build, needed where another one is the
+                     canary; promote: instead of the canary's; pin: the one of the user
   --to <n>           rollback: this release instead of the one before
 
 What is removed (prune), never what somebody gets, nor the newest:
@@ -49,7 +58,8 @@ Where to:
   --url <address>    where browsers reach the target (RELEASE_URL);
                      other layouts are written out: https://worker.example.ca/{number}/
   --portal <address> the portal it is for (${portal})
-  --shared <file>    what its shell shares, a file or an address; without, the portal's own
+  --shared <file>    what its shell shares, a file or an address
+                     (${shared}; with --portal, what that one says)
   A bucket is reached with S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.
 
 For dev and qa:

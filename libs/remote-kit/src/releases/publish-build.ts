@@ -4,7 +4,7 @@ import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { RegistryEntry, Release } from '@leafshift/shell-sdk/registry';
 import type { SharedVersions } from '../build/shared-versions.ts';
 import { contractProblems } from '../gate/check-contract.ts';
-import { buildId, makeRelease } from '../gate/make-release.ts';
+import { buildId, makeRelease, withSlash } from '../gate/make-release.ts';
 import { pagesOfOthers } from '../gate/owned-pages.ts';
 import { readRemote } from '../gate/remote-dist.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
@@ -44,7 +44,10 @@ export async function publishBuild(
     throw new PlainFailure(`${remote} is not released:\n- ${problems.join('\n- ')}`);
   }
   const before = await store.findByContents(remote, buildId(distFolder));
-  if (before) return { release: before, isNew: false };
+  if (before) {
+    refuseOtherAddress(remote, before, baseUrl);
+    return { release: before, isNew: false };
+  }
 
   const number = await store.takeNumber(remote);
   const files = await readdir(distFolder, { recursive: true, withFileTypes: true });
@@ -57,4 +60,17 @@ export async function publishBuild(
   const release = makeRelease(built, baseUrl(number), number);
   await store.complete(remote, release);
   return { release, isNew: true };
+}
+
+/** A release never changes, nor does its address: whoever names another one would be passed over. */
+function refuseOtherAddress(
+  remote: RemoteName,
+  { number, baseUrl }: Release,
+  asked: BuildToPublish['baseUrl'],
+): void {
+  const address = number === undefined ? baseUrl : withSlash(asked(number));
+  if (address === baseUrl) return;
+  throw new PlainFailure(
+    `This build is release ${number} of ${remote} already, at ${baseUrl} and not at ${address}: name the address that it has, or change the build.`,
+  );
 }

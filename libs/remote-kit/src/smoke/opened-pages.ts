@@ -29,8 +29,8 @@ const addressOf = (path: string): string =>
   path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, SOME_ID) || '/';
 
 /**
- * Every page of a build for everybody who may see it, and its slots, which stand in pages of others, for
- * the same people.
+ * Every page of a build for each kind of user whom it names, a public one for a visitor alone, and its slots,
+ * which stand in pages of others, for the same people.
  */
 export function openedPages({ manifest }: Pick<RemoteBuild, 'manifest'>): readonly OpenedPage[] {
   const pages = manifest.routes.flatMap(({ path, access }) => {

@@ -44,6 +44,8 @@ export interface ReleaseContextParts {
   readonly looks?: readonly string[];
   /** The pause between looks in which somebody ends the watch, from 1. */
   readonly endedIn?: number;
+  /** Where browsers reach releases. */
+  readonly cdn?: string;
 }
 
 const inTurn = (looks: readonly string[]) => {
@@ -79,6 +81,7 @@ export const aReleaseContext = ({
   say,
   looks = [''],
   endedIn,
+  cdn = 'https://cdn.test',
 }: ReleaseContextParts): ReleaseContext => ({
   remote,
   options: remoteOptions(text.split(' '), aTeam(), {}) as RemoteOptions,
@@ -95,7 +98,7 @@ export const aReleaseContext = ({
       ...(await aBuild({ name: remote, ...build })),
       sharedVersions,
       others,
-      baseUrl: (number) => `https://cdn.test/${remote}/${number}/`,
+      baseUrl: (number) => `${cdn}/${remote}/${number}/`,
     }),
 });
 

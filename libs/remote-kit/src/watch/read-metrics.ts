@@ -1,4 +1,5 @@
 import { PlainFailure } from '../process/plain-failure.ts';
+import { reasonOf } from '../process/reason-of.ts';
 import { LOADS } from './part-metrics.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -46,10 +47,4 @@ async function metricsOf(answer: Response): Promise<string> {
   const text = await answer.text();
   if (text.includes(LOADS)) return text;
   throw new Error('what it answers is not of an API process');
-}
-
-/** fetch says what happened in the cause of the error that it throws. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return (cause as Error | undefined)?.message || message;
 }

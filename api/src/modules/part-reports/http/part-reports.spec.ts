@@ -6,9 +6,12 @@ const RELEASE = '0123456789ab';
 
 describe('what windows say of the parts of the portal', () => {
   let api: TestApi;
+  let lines: string[];
 
   beforeEach(async () => {
-    api = await startApi();
+    const heard: string[] = [];
+    lines = heard;
+    api = await startApi({ logLine: (line) => heard.push(line) });
   });
   afterEach(() => api.stop());
 
@@ -42,10 +45,29 @@ describe('what windows say of the parts of the portal', () => {
     ['more than fifty at once', Array.from({ length: 51 }, () => aReport())],
     ['a remote that may not be called so', [aReport({ remote: 'mf_"worker' })]],
     ['a release that is none', [aReport({ release: 'latest' })]],
-    ['a failure that nobody knows', [{ ...aReport(), kind: 'bored' as 'crashed' }]],
+    ['a failure that has no name', [{ ...aReport(), kind: 7 as never }]],
+    ['a failure whose name is no word', [{ ...aReport(), kind: 'crashed"} 9' as 'crashed' }]],
   ])('is refused: %s', async (_what, reports) => {
     expect((await report(...reports)).status).toBe(400);
     expect(await counted()).not.toContain('leafshift_remote_loads_total{');
+  });
+
+  it('is counted with the others where only a newer shell knows what failed', async () => {
+    expect((await report(aReport(), { ...aReport(), kind: 'bored' as 'crashed' })).status).toBe(
+      204,
+    );
+    const text = await counted();
+    const labels = `remote="mf-worker",release="${RELEASE}"`;
+    expect(text).toContain(`leafshift_remote_loads_total{${labels},kind="current"} 1`);
+    expect(text).toContain(`leafshift_remote_failures_total{${labels},kind="broken"} 1`);
+  });
+
+  it('stands in the log where something failed, and nowhere else', async () => {
+    await report(aReport(), aReport({ kind: 'crashed', page: '/home' }));
+    const failed = lines.filter((line) => line.includes('A part of the portal failed'));
+    expect(failed.map((line) => JSON.parse(line).part)).toEqual([
+      aReport({ kind: 'crashed', page: '/home' }),
+    ]);
   });
 
   const made = (count: number, parts: Partial<PartReport> = {}) =>
