@@ -61,8 +61,7 @@ async function takeOut(commit: string, folder: string): Promise<void> {
 /** Others' packages as they are installed here, our own as they were. */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(workspaceRoot, 'node_modules'), join(folder, 'node_modules')];
-  const own = join(to, '@leafshift');
-  await mkdir(own, { recursive: true });
+  await mkdir(join(to, '@leafshift'), { recursive: true });
   for (const name of await readdir(from)) {
     if (name !== '@leafshift' && !name.startsWith('.'))
       await symlink(join(from, name), join(to, name));
