@@ -23,16 +23,14 @@ export const distBefore = (folder: string, project: string): string =>
   join(folder, project, 'dist');
 
 /**
- * Builds the release before this one from its commit (release-before.json), its shell, API and every remote
- * that it had, or some projects of another commit, with the packages that are installed now, once for each
- * checkout of this workspace. Answers the folder of its sources and builds. Throws a PlainFailure when the history or a build is missing.
+ * Builds the release before (release-before.json) with its shell, API and every remote it had, or projects of another
+ * commit, with today's packages, once for each checkout. Answers the folder of sources and builds; else a PlainFailure.
  */
 export async function buildReleaseBefore(
   commit = COMMIT_BEFORE,
   projects?: readonly string[],
 ): Promise<string> {
   const folder = join(workspaceRoot, '.cache/release-before', commit);
-  const built = (project: string) => join(folder, `${BUILT}-${project}`);
   if (!existsSync(join(folder, BUILT))) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -44,9 +42,10 @@ export async function buildReleaseBefore(
   if (builder === undefined) throw new PlainFailure(`${commit} has no program that builds.`);
   const remotes = (await readdir(folder)).filter((name) => hadRemote(folder, name));
   for (const project of projects ?? ['shell', ...remotes, 'api']) {
-    if (existsSync(built(project))) continue;
+    const mark = join(folder, `${BUILT}-${project}`);
+    if (existsSync(mark)) continue;
     await must(process.execPath, [join(folder, builder), project], folder);
-    await writeFile(built(project), '');
+    await writeFile(mark, '');
   }
   return folder;
 }
@@ -62,8 +61,7 @@ async function takeOut(commit: string, folder: string): Promise<void> {
 /** Others' packages as they are installed here, our own as they were. */
 async function linkPackages(folder: string): Promise<void> {
   const [from, to] = [join(workspaceRoot, 'node_modules'), join(folder, 'node_modules')];
-  const own = join(to, '@leafshift');
-  await mkdir(own, { recursive: true });
+  await mkdir(join(to, '@leafshift'), { recursive: true });
   for (const name of await readdir(from)) {
     if (name !== '@leafshift' && !name.startsWith('.'))
       await symlink(join(from, name), join(to, name));

@@ -32,10 +32,7 @@ interface Marks {
 
 type MarkedWindow = Window & { readonly marks?: Marks };
 
-/**
- * Opens the page on the phone with nothing kept, and a second time with what the first visit left in the browser's
- * cache. The first one ends before the service worker begins, whose requests would be neither slowed down nor counted.
- */
+/** Opens the page on the phone with nothing kept, and again with the browser's cache, before a service worker begins. */
 export async function phoneVisits(
   browser: Browser,
   origin: string,
