@@ -16,6 +16,7 @@ import {
   rollback,
   rollingRestart,
   upgrade,
+  windowsInARestart,
 } from './drills/restarts.ts';
 import { firstAdministrator, inABrowser, journey } from './journey.ts';
 import type { Plan, Step } from './rehearse.ts';
@@ -23,6 +24,8 @@ import type { Span } from './trace/collector.ts';
 import { traceOfARequest } from './trace/trace-of-a-request.ts';
 
 const MANY_REQUESTS = 5_000;
+const MANY_WINDOWS = 1_000;
+const FEW_WINDOWS = 100;
 
 /** What wants the release before. */
 export const OF_TWO_RELEASES: readonly (Drill | Step)[] = [upgrade, rollback];
@@ -35,6 +38,7 @@ export const allParts = (onTrace: (spans: readonly Span[]) => void): readonly (D
   // The crowd has posted by now what is looked at.
   { name: 'A page in a browser', run: inABrowser },
   rollingRestart(MANY_REQUESTS),
+  windowsInARestart(MANY_WINDOWS),
   stepDown,
   crashOfPrimary,
   crashOfApis,
@@ -53,5 +57,11 @@ export const allParts = (onTrace: (spans: readonly Span[]) => void): readonly (D
 /** What is cheap enough to be done with every run of the tests. */
 export const shortPlan = (onTrace: (spans: readonly Span[]) => void): Plan => ({
   quickly: true,
-  parts: [{ name: 'Journey', run: journey }, stepDown, crashOfApis, traceOfARequest(onTrace)],
+  parts: [
+    { name: 'Journey', run: journey },
+    windowsInARestart(FEW_WINDOWS),
+    stepDown,
+    crashOfApis,
+    traceOfARequest(onTrace),
+  ],
 });

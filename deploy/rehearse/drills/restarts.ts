@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { Windows } from '../windows.ts';
 import { BOTH, type Which, type World } from '../world/world.ts';
 import type { Drill, Stage } from './drill.ts';
 
@@ -65,6 +66,19 @@ export const rollingRestart = (atLeast: number): Drill => ({
       inOrder('a gateway', ending);
     }
     return `${saw}; so did the gateways.`;
+  },
+});
+
+/** Windows that are open, by websocket alone and at whichever process, while both are replaced. */
+export const windowsInARestart = (count: number): Drill => ({
+  name: 'Open windows while both APIs are replaced',
+  mayFail: false,
+  run: async ({ world, installation, worker }) => {
+    using windows = await Windows.open(world.origin, worker, count);
+    const saw = await replaceApis(world, installation.scriptOf('api'));
+    const backMs = await windows.allBack();
+    const seconds = (backMs / 1000).toFixed(1);
+    return `${count} of ${count} windows connected. ${saw}; ${windows.lost} connections ended, and ${seconds} s after the second was ready all ${count} windows were connected.`;
   },
 });
 
