@@ -70,5 +70,39 @@ export const manifest = {
     },
   ],
   nav: [],
+  account: [
+    {
+      path: '/market-stats',
+      label: 'nav.marketStats',
+      icon: 'M5 19.5V12M12 19.5V4.5M19 19.5V9',
+      usertypes: MEMBERS,
+      needs: 'money',
+      order: 10,
+    },
+    {
+      path: '/email-reports',
+      label: 'nav.emailReports',
+      icon: 'M6.3 5.5h11.4a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5H6.3a2.5 2.5 0 0 1-2.5-2.5V8a2.5 2.5 0 0 1 2.5-2.5zM4.5 7.5l7.5 5.3l7.5-5.3',
+      usertypes: MEMBERS,
+      needs: 'money',
+      order: 20,
+    },
+    {
+      path: '/social-media',
+      label: 'nav.socialMedia',
+      icon: 'M9 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM19.5 6.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM19.5 17.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0zM8.8 10.8l6-3.2M8.8 13.2l6 3.2',
+      usertypes: MEMBERS,
+      order: 30,
+    },
+    {
+      // A worker has earnings in the sidebar instead (MONEY-60).
+      path: '/subscription',
+      label: 'nav.feesAndSpending',
+      icon: 'M6.3 5.5h11.4a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5H6.3a2.5 2.5 0 0 1-2.5-2.5V8a2.5 2.5 0 0 1 2.5-2.5zM4 10h16M7.5 15h3',
+      usertypes: ['Employer'],
+      needs: 'money',
+      order: 40,
+    },
+  ],
   slots: [SEARCH_SLOT],
 } as const satisfies RemoteManifest;

@@ -10,7 +10,7 @@ import { GENERATORS, generate } from './generators.ts';
 const RUNS: readonly (readonly [string[], number, readonly (readonly [string, string])[]])[] = [
   [
     ['remote', 'trainings'],
-    22,
+    24,
     [
       ['package.json', '"mf-trainings"'],
       ['package-lock.json', '"node_modules/@leafshift/mf-trainings"'],

@@ -48,7 +48,7 @@ describe('a release without a build at hand', () => {
 
   it('names what to do where the remote is not of this workspace', async () => {
     await expect(publish('trainings')).rejects.toThrow(
-      'The sources of trainings are not here: name its build with --dist.',
+      'The sources of trainings are not here: name its build with --dist, or for a canary a release with --release.',
     );
   });
 });

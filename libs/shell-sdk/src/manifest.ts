@@ -3,7 +3,7 @@ import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { MemberPermission } from '@leafshift/domain/business-members';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.6';
+export const CONTRACT_VERSION = '1.7';
 
 /** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
 export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -82,6 +82,9 @@ export interface NavEntry {
   readonly order: number;
 }
 
+/** An entry of the menu behind one's own name, and of what the sidebar has behind an arrow (LOOK-12). */
+export type AccountEntry = Omit<NavEntry, 'bar'>;
+
 /** What a remote says of itself, as data: the build puts it, with its texts, beside the code. */
 export interface RemoteManifest {
   readonly name: RemoteName;
@@ -90,6 +93,8 @@ export interface RemoteManifest {
   readonly title: string;
   readonly routes: readonly RemoteRoute[];
   readonly nav: readonly NavEntry[];
+  /** Pages that are needed less often than those of the sidebar, and are one's own. */
+  readonly account?: readonly AccountEntry[];
   /** Slots that it draws something into, of the shell or of another remote. */
   readonly slots: readonly SlotName[];
   /** Slots of its own pages that other remotes may draw into. */

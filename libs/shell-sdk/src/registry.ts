@@ -39,6 +39,20 @@ const Preload = z.strictObject({
 });
 export type Preload = z.infer<typeof Preload>;
 
+const Entry = z.strictObject({
+  path: Path,
+  /** Tells the entry from the others of the remote; what shells of contract 1.0 have a text for. */
+  label: z.string(),
+  texts: Texts.optional(),
+  icon: Drawing.optional(),
+  usertypes: z.array(UserType),
+  /** Roles of the back office; of contract 1.3. */
+  roles: z.array(z.string()).optional(),
+  needs: z.string().optional(),
+  order: z.number(),
+});
+export type PublishedEntry = z.infer<typeof Entry>;
+
 /** What a remote says of itself, with the texts that are shown before its code is loaded. */
 export const PublishedManifest = z.strictObject({
   name: PartName,
@@ -58,22 +72,10 @@ export const PublishedManifest = z.strictObject({
       picture: PartName.optional(),
     }),
   ),
-  nav: z.array(
-    z.strictObject({
-      path: Path,
-      /** Tells the entry from the others of the remote; what shells of contract 1.0 have a text for. */
-      label: z.string(),
-      texts: Texts.optional(),
-      icon: Drawing.optional(),
-      usertypes: z.array(UserType),
-      /** Its short words in the bar of phones, where it stands in it; of contract 1.4. */
-      bar: Texts.optional(),
-      /** Roles of the back office; of contract 1.3. */
-      roles: z.array(z.string()).optional(),
-      needs: z.string().optional(),
-      order: z.number(),
-    }),
-  ),
+  /** With its short words in the bar of phones, where it stands in it; of contract 1.4. */
+  nav: z.array(Entry.extend({ bar: Texts.optional() })),
+  /** Of the menu behind one's own name; of contract 1.7. */
+  account: z.array(Entry).optional(),
   slots: z.array(PartName),
   offers: z.array(PartName).optional(),
 });

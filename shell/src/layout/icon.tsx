@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
 
-const PAYMENT_CARD = (
-  <>
-    <rect x="3.8" y="5.5" width="16.4" height="13" rx="2.5" />
-    <path d="M4 10h16M7.5 15h3" />
-  </>
-);
-
 /** The shell's own line icons, drawn on a grid of 24. */
 const SHAPES = {
   home: <path d="M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />,
@@ -31,9 +24,12 @@ const SHAPES = {
       <path d="m8.8 10.8 6-3.2M8.8 13.2l6 3.2" />
     </>
   ),
-  subscription: PAYMENT_CARD,
-  feesAndSpending: PAYMENT_CARD,
-  earnings: PAYMENT_CARD,
+  subscription: (
+    <>
+      <rect x="3.8" y="5.5" width="16.4" height="13" rx="2.5" />
+      <path d="M4 10h16M7.5 15h3" />
+    </>
+  ),
   settings: (
     <>
       <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
@@ -105,14 +101,14 @@ export const Icon = ({ name, size }: { readonly name: IconName; readonly size?: 
 
 const isShape = (name: string): name is IconName => Object.hasOwn(SHAPES, name);
 
+interface NavIconProps {
+  readonly name: string;
+  readonly d: string | undefined;
+  readonly size?: number;
+}
+
 /** The icon of a menu entry: the remote's own drawing, else the shell's of that name, else a dot. */
-export function NavIcon({ name, d }: { readonly name: string; readonly d: string | undefined }) {
-  if (d !== undefined) {
-    return (
-      <Drawing>
-        <path d={d} />
-      </Drawing>
-    );
-  }
-  return <Drawing>{isShape(name) ? SHAPES[name] : <circle cx="12" cy="12" r="3" />}</Drawing>;
+export function NavIcon({ name, d, size }: NavIconProps) {
+  const shape = isShape(name) ? SHAPES[name] : <circle cx="12" cy="12" r="3" />;
+  return <Drawing size={size}>{d === undefined ? shape : <path d={d} />}</Drawing>;
 }

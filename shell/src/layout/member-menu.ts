@@ -1,7 +1,6 @@
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
-import { accountPagesFor } from './account-pages.ts';
-import { type MenuReader, menuFor, type NavItem, SETTINGS } from './nav-items.ts';
+import { accountMenuFor, type MenuReader, menuFor, type NavItem, SETTINGS } from './nav-items.ts';
 
 /** The sidebar of a user: their menu, and behind an arrow what is needed less often. */
 export const memberMenu = (
@@ -9,5 +8,5 @@ export const memberMenu = (
   releases: ReadonlyMap<RemoteName, Release>,
 ): readonly NavItem[] => [
   ...menuFor(user, releases),
-  { label: 'more', children: [...accountPagesFor(user, releases), SETTINGS] },
+  { label: 'more', children: [...accountMenuFor(user, releases), SETTINGS] },
 ];

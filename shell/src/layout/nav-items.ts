@@ -1,7 +1,7 @@
 import type { User } from '@leafshift/contracts/users';
 import { ADMIN_ROLES, hasAdminRole } from '@leafshift/domain/admin-roles';
 import type { RemoteName } from '@leafshift/shell-sdk';
-import type { Release, Texts } from '@leafshift/shell-sdk/registry';
+import type { PublishedEntry, Release, Texts } from '@leafshift/shell-sdk/registry';
 
 /** An entry of the sidebar; without a path it is shown but leads nowhere yet. */
 export interface NavItem {
@@ -27,8 +27,6 @@ export interface ShellItem extends NavItem {
     | 'emailReports'
     | 'socialMedia'
     | 'subscription'
-    | 'feesAndSpending'
-    | 'earnings'
     | 'settings'
     | 'support'
     | 'more';
@@ -56,17 +54,36 @@ export type MenuReader = Pick<User, 'usertype' | 'adminRoles' | 'business'>;
 
 /** The menu of a user, as the remotes name its entries: those of the user type, and of the roles that one has. */
 export function menuFor(
-  { usertype, adminRoles, business }: MenuReader,
+  user: MenuReader,
   releases: ReadonlyMap<RemoteName, Release>,
 ): readonly NavItem[] {
-  return [...releases.values()]
-    .flatMap(({ manifest }) => manifest.nav)
+  const entries = [...releases.values()].flatMap(({ manifest }) => manifest.nav);
+  return entriesFor(user, entries).map(({ label, texts, icon, bar, path }) => ({
+    ...{ label, texts, icon, bar, path },
+  }));
+}
+
+/** The pages behind one's own name in the header, as the remotes name them (LOOK-12). */
+export function accountMenuFor(
+  user: MenuReader,
+  releases: ReadonlyMap<RemoteName, Release>,
+): readonly NavItem[] {
+  const entries = [...releases.values()].flatMap(({ manifest }) => manifest.account ?? []);
+  return entriesFor(user, entries).map(({ label, texts, icon, path }) => ({
+    ...{ label, texts, icon, path },
+  }));
+}
+
+/** Those of the user type, and of the roles and permissions that one has, in their order. */
+const entriesFor = <Entry extends PublishedEntry>(
+  { usertype, adminRoles, business }: MenuReader,
+  entries: readonly Entry[],
+): readonly Entry[] =>
+  entries
     .filter(({ usertypes }) => usertypes.includes(usertype))
     .filter(({ roles }) => isForRoles(adminRoles, roles))
     .filter(({ needs }) => mayDo(business, needs))
-    .sort((one, other) => one.order - other.order)
-    .map(({ label, texts, icon, bar, path }) => ({ label, texts, icon, bar, path }));
-}
+    .toSorted((one, other) => one.order - other.order);
 
 /** A phone of 320 px has room for as many targets with a word each. */
 const MOST_IN_BAR = 4;

@@ -1,7 +1,9 @@
 import type { UserType } from '@leafshift/contracts/users';
 import type { AdminRole } from '@leafshift/domain/admin-roles';
+import type { MemberPermission } from '@leafshift/domain/business-members';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { Release } from '@leafshift/shell-sdk/registry';
+import { aUser } from '@leafshift/testing/builders';
 import { createMockApi } from '@leafshift/testing/mock-api';
 import { accessibilityProblems } from '@leafshift/testing/render';
 import { act, screen } from '@testing-library/react';
@@ -9,7 +11,13 @@ import { useState } from 'react';
 import { aRelease } from '../testing/a-release.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { memberMenu } from './member-menu.ts';
-import { LOADING_MENU, menuFor, type NavItem } from './nav-items.ts';
+import {
+  accountMenuFor,
+  LOADING_MENU,
+  type MenuReader,
+  menuFor,
+  type NavItem,
+} from './nav-items.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
 
 const releases = new Map<RemoteName, Release>([
@@ -38,8 +46,32 @@ const withStats = new Map(releases).set(
   'mf-public-board',
   aRelease({
     name: 'mf-public-board',
-    routes: [{ path: '/market-stats', access: ['Temp'], title: 't', skeleton: 'dashboard' }],
     nav: [],
+    account: [
+      {
+        path: '/social-media',
+        label: 'socialMedia',
+        texts: { en: 'Social Media', fr: 'Réseaux sociaux' },
+        icon: 'M5 5h14',
+        usertypes: ['Temp', 'Employer'],
+        order: 20,
+      },
+      {
+        path: '/market-stats',
+        label: 'marketStats',
+        texts: { en: 'Market Stats' },
+        usertypes: ['Temp', 'Employer'],
+        needs: 'money',
+        order: 10,
+      },
+      {
+        path: '/subscription',
+        label: 'fees',
+        texts: { en: 'Fees and spending' },
+        usertypes: ['Employer'],
+        order: 30,
+      },
+    ],
   }),
 );
 
@@ -151,42 +183,22 @@ describe('the menu', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('link', { name: 'Market Stats' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Settings' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Earnings' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Fees and spending' })).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['Employer', 'Fees and spending'],
-    ['Temp', 'Earnings'],
-  ] as const)('calls the money page of an %s %s', async (usertype, name) => {
-    const withFees = new Map<RemoteName, Release>([
-      [
-        'mf-public-board',
-        aRelease({
-          name: 'mf-public-board',
-          routes: [{ path: '/subscription', access: [usertype], title: 't', skeleton: 'split' }],
-          nav: [],
-        }),
-      ],
+  it("has of the pages behind one's own name those that one may open, in their order", () => {
+    const paths = (reader: MenuReader) => accountMenuFor(reader, withStats).map(({ path }) => path);
+    const inBusiness = (may: MemberPermission[]): MenuReader => ({
+      usertype: 'Employer',
+      business: { ...aUser({ usertype: 'Employer' }).business, may } as MenuReader['business'],
+    });
+    expect(paths({ usertype: 'Temp' })).toEqual(['/market-stats', '/social-media']);
+    expect(paths({ usertype: 'Employer' })).toEqual([
+      '/market-stats',
+      '/social-media',
+      '/subscription',
     ]);
-    const { user } = setUp(memberMenu({ usertype }, withFees));
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/subscription');
-  });
-
-  it('names the money of a worker once, where their menu has it', async () => {
-    const open = (name: RemoteName, path: string) =>
-      aRelease({
-        name,
-        routes: [{ path, access: ['Temp'], title: 't', skeleton: 'list' }],
-        nav: [],
-      });
-    const releases = new Map<RemoteName, Release>([
-      ['mf-public-board', open('mf-public-board', '/subscription')],
-      ['mf-worker', open('mf-worker', '/earnings')],
-    ]);
-    const { user } = setUp(memberMenu({ usertype: 'Temp' }, releases));
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.queryByRole('link', { name: 'Earnings' })).not.toBeInTheDocument();
+    expect(paths(inBusiness(['shifts']))).toEqual(['/social-media', '/subscription']);
   });
 
   it('opens and closes nested entries', async () => {

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './header.module.css';
-import { Icon, type IconName } from './icon.tsx';
+import { NavIcon } from './icon.tsx';
 
 export interface MenuChoice {
-  readonly icon: IconName;
+  /** Of the shell's icons, where the entry brings no drawing. */
+  readonly icon: string;
+  readonly drawing?: string | undefined;
   readonly text: string;
   readonly choose: () => void;
 }
@@ -58,7 +60,7 @@ export function UserMenuList({ label, choices, last }: Props) {
   );
 }
 
-const entry = ({ icon, text, choose }: MenuChoice): ReactNode => (
+const entry = ({ icon, drawing, text, choose }: MenuChoice): ReactNode => (
   <button
     key={text}
     type="button"
@@ -67,7 +69,7 @@ const entry = ({ icon, text, choose }: MenuChoice): ReactNode => (
     className={styles.choice}
     onClick={choose}
   >
-    <Icon name={icon} size={18} />
+    <NavIcon name={icon} d={drawing} size={18} />
     {text}
   </button>
 );

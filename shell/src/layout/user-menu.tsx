@@ -4,17 +4,17 @@ import { WorkerAvatar } from '@leafshift/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../composition/portal-context.ts';
-import { accountPagesFor } from './account-pages.ts';
+import { textIn } from '../registry/text-in.ts';
 import styles from './header.module.css';
 import { Icon } from './icon.tsx';
-import { PROFILE, SETTINGS, type ShellItem, SUPPORT } from './nav-items.ts';
+import { accountMenuFor, type NavItem, PROFILE, SETTINGS, SUPPORT } from './nav-items.ts';
 import { useHeaderPanel } from './use-header-panel.ts';
 import { useReleases } from './use-releases.ts';
 import { UserMenuList } from './user-menu-list.tsx';
 
 /** Name, user type, the profile, settings and the other pages of the account, and 'Sign out'. */
 export function UserMenu({ user }: { readonly user: User }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { core, shellApi } = usePortal();
   const releases = useReleases();
   const { isOpen, toggle, close, place } = useHeaderPanel();
@@ -25,9 +25,9 @@ export function UserMenu({ user }: { readonly user: User }) {
     await core.session.signOut();
     core.navigation.navigate('/login', { replace: true });
   };
-  const entries: readonly ShellItem[] = [
+  const entries: readonly NavItem[] = [
     ...(user.usertype === 'Admin' ? [] : [PROFILE]),
-    ...accountPagesFor(user, releases),
+    ...accountMenuFor(user, releases),
     SETTINGS,
     ...(user.usertype === 'Admin' ? [] : [SUPPORT]),
   ];
@@ -61,9 +61,10 @@ export function UserMenu({ user }: { readonly user: User }) {
       {isOpen && (
         <UserMenuList
           label={t('user.open')}
-          choices={entries.map(({ label, path = '/home' }) => ({
+          choices={entries.map(({ label, texts, icon, path = '/home' }) => ({
             icon: label,
-            text: t(`nav.${label}`),
+            drawing: icon,
+            text: textIn(texts, i18n.language) ?? t(`nav.${label}`, { defaultValue: label }),
             choose: () => {
               close();
               shellApi.navigate(path);

@@ -1,8 +1,14 @@
 import type { SearchResult } from '@leafshift/ui/search-results';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../composition/core-context.ts';
-import { accountPagesFor } from '../layout/account-pages.ts';
-import { menuFor, type NavItem, PROFILE, SETTINGS, SUPPORT } from '../layout/nav-items.ts';
+import {
+  accountMenuFor,
+  menuFor,
+  type NavItem,
+  PROFILE,
+  SETTINGS,
+  SUPPORT,
+} from '../layout/nav-items.ts';
 import { useReleases } from '../layout/use-releases.ts';
 import { textIn } from '../registry/text-in.ts';
 import { BOARD, useBoardOpen } from './use-board-open.ts';
@@ -20,7 +26,7 @@ export function useFoundPages(wanted: string): readonly SearchResult[] {
     session.status === 'signed-in'
       ? [
           ...menuFor(session.user, releases),
-          ...accountPagesFor(session.user, releases),
+          ...accountMenuFor(session.user, releases),
           ...[PROFILE, SETTINGS, SUPPORT],
         ]
       : [];

@@ -7,6 +7,7 @@ interface ReleaseParts {
   readonly contractVersion?: string;
   readonly routes?: PublishedManifest['routes'];
   readonly nav?: PublishedManifest['nav'];
+  readonly account?: PublishedManifest['account'];
   readonly slots?: PublishedManifest['slots'];
   readonly titles?: PublishedManifest['titles'];
 }
@@ -18,6 +19,7 @@ export function aRelease({
   contractVersion = '1.0',
   routes = [{ path: '/home', access: ['Temp'], title: 'title.home', skeleton: 'dashboard' }],
   nav = [{ path: '/home', label: 'home', usertypes: ['Temp'], order: 10 }],
+  account,
   slots = [],
   titles,
 }: ReleaseParts = {}): Release {
@@ -26,7 +28,7 @@ export function aRelease({
     id,
     baseUrl: 'http://remotes.test/',
     entry: { file: 'remote.js', integrity },
-    manifest: { name, contractVersion, titles, routes, nav, slots },
+    manifest: { name, contractVersion, titles, routes, nav, account, slots },
     shared: [],
     preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
   });

@@ -63,6 +63,13 @@ describe('what a build says of a remote', () => {
     expect(entries[0]?.bar).toEqual({ en: 'Learn' });
   });
 
+  it("has the words of entries behind one's own name as well", async () => {
+    const account = [{ ...MANIFEST.nav[0], label: 'nav.mine' }];
+    const en = { ...TEXTS, nav: { ...TEXTS.nav, mine: 'My trainings' } };
+    const { account: entries } = await published({ ...MANIFEST, account }, { en });
+    expect(entries).toEqual([{ ...MANIFEST.nav[0], label: 'mine', texts: { en: 'My trainings' } }]);
+  });
+
   it('follows the manifest while its author works on it', async () => {
     await published();
     // In a process of its own: Jest has no modules that can be read anew.

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { AccountEntry } from '@leafshift/shell-sdk/manifest';
 import { PublishedManifest, type Texts } from '@leafshift/shell-sdk/registry';
 import { manifestOf } from './read-manifest.ts';
 
@@ -18,11 +19,10 @@ export async function publishedManifest(dir: string): Promise<PublishedManifest>
     title: undefined,
     titles: textsOf(manifest.title, catalogues),
     nav: manifest.nav.map((entry) => ({
-      ...entry,
-      label: entry.label.split('.').at(-1),
-      texts: textsOf(entry.label, catalogues),
+      ...withTexts(entry, catalogues),
       bar: entry.bar === undefined ? undefined : textsOf(entry.bar, catalogues),
     })),
+    account: manifest.account?.map((entry) => withTexts(entry, catalogues)),
   };
   const result = PublishedManifest.safeParse(JSON.parse(JSON.stringify(published)));
   if (result.success) return result.data;
@@ -31,6 +31,15 @@ export async function publishedManifest(dir: string): Promise<PublishedManifest>
     `The manifest of ${manifest.name} cannot be published:\n- ${problems.join('\n- ')}`,
   );
 }
+
+const withTexts = <Entry extends AccountEntry>(
+  entry: Entry,
+  catalogues: ReadonlyMap<string, Catalogue>,
+) => ({
+  ...entry,
+  label: entry.label.split('.').at(-1),
+  texts: textsOf(entry.label, catalogues),
+});
 
 /** The texts of all languages that the remote has. */
 async function readCatalogues(folder: string): Promise<ReadonlyMap<string, Catalogue>> {

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@leafshift/shell-sdk/manifest';
 import type { RemoteBuild } from '../build/remote-build.ts';
 import type { SharedVersions } from '../build/shared-versions.ts';
 import { contractProblems } from './check-contract.ts';
@@ -56,9 +57,9 @@ describe('the contract check before a remote is published', () => {
 
   it('wants menu entries that lead somewhere', () => {
     const gone = { path: '/gone', label: 'posts', usertypes: [], order: 1 };
-    expect(problemsOf({ manifest: { ...manifest, nav: [gone] } })).toEqual([
-      'the menu entry /gone leads to no route',
-    ]);
+    const problem = ['the menu entry /gone leads to no route'];
+    expect(problemsOf({ manifest: { ...manifest, nav: [gone] } })).toEqual(problem);
+    expect(problemsOf({ manifest: { ...manifest, account: [gone] } })).toEqual(problem);
   });
 
   it('wants the chunks that the manifest names, and English texts', () => {
@@ -103,7 +104,7 @@ describe('the contract check before a remote is published', () => {
         { ...sharedVersions, ...(shell && { '@leafshift/shell-sdk': shell }) },
       );
     expect(of('1.9')).toEqual([]);
-    expect(of('2.0')).toEqual(["contract 2.0 is not the shell's 1.6"]);
+    expect(of('2.0')).toEqual([`contract 2.0 is not the shell's ${CONTRACT_VERSION}`]);
     expect(of('2.0', '2.1')).toEqual([]);
     expect(of('1.6', '2.1')).toEqual(["contract 1.6 is not the shell's 2.1"]);
   });

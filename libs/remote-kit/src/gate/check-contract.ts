@@ -20,7 +20,7 @@ const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
 function namesThatDiffer({ manifest, exposed }: RemoteBuild): string[] {
   const paths = manifest.routes.map(({ path }) => path);
-  const ownPages = manifest.nav.map(({ path }) => path);
+  const ownPages = [...manifest.nav, ...(manifest.account ?? [])].map(({ path }) => path);
   return [
     ...missing(paths, exposed.routes).map((path) => `the route ${path} has no page in remote.tsx`),
     ...missing(exposed.routes, paths).map((path) => `the page ${path} is not in the manifest`),

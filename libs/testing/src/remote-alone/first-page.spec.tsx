@@ -18,6 +18,7 @@ const MANIFEST: RemoteManifest = {
     { ...entry, path: '/later', label: 'nav.later', order: 20 },
     { ...entry, path: '/trainings', label: 'nav.list', order: 10 },
   ],
+  account: [{ ...entry, path: '/certificates', label: 'nav.mine', order: 5 }],
 };
 
 describe('a remote alone', () => {
@@ -29,7 +30,9 @@ describe('a remote alone', () => {
   });
 
   it('shows the entries of the menu in its own words, and nobody those of others', () => {
-    const texts = { trainings: { nav: { list: 'Trainings', later: 'Later' } } };
+    const texts = {
+      trainings: { nav: { list: 'Trainings', later: 'Later', mine: 'Certificates' } },
+    };
     const { unmount } = renderWithShell(<Menu manifest={MANIFEST} />, {
       user: aUser({ usertype: 'Temp' }),
       texts,
@@ -37,6 +40,7 @@ describe('a remote alone', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Trainings',
       'Later',
+      'Certificates',
     ]);
     unmount();
     renderWithShell(<Menu manifest={MANIFEST} />, { user: aUser({ usertype: 'Employer' }), texts });

@@ -44,11 +44,11 @@ export class RegistryError extends Error {
 }
 const id = '000000000000';
 const preload = { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} };
-const nav = (manifest) => manifest.nav.map((entry) => ({ ...entry, label: entry.label.split('.').at(-1) }));
+const named = (entries = []) => entries.map((entry) => ({ ...entry, label: entry.label.split('.').at(-1) }));
 const entryOf = (manifest) => ({
   current: id,
   releases: {
-    [id]: { id, baseUrl: location.origin + '/', entry: { file: '', integrity: '' }, manifest: { ...manifest, nav: nav(manifest) }, shared: [], preload },
+    [id]: { id, baseUrl: location.origin + '/', entry: { file: '', integrity: '' }, manifest: { ...manifest, nav: named(manifest.nav), account: named(manifest.account) }, shared: [], preload },
   },
 });
 const manifests = { ${eachAsProperty} };
