@@ -310,18 +310,6 @@ describe('what an operator deploys', () => {
     expect(asked?.expr).toContain('leafshift_remote_failures_total{kind!="crashed"}');
   });
 
-  it('hears of a release that fails from its first sample on, which is no increase', async () => {
-    const rule = (await rulesOf('alerts.yml')).find(({ alert }) => alert === 'RemoteFails');
-    const counted = [...(rule?.expr ?? '').matchAll(/increase\((\w+)\[(\w+)\]\)/g)];
-
-    expect(counted).toHaveLength(3);
-    for (const [increase = '', metric = '', time = ''] of counted) {
-      expect(rule?.expr.replaceAll(/\s+/g, ' ')).toContain(
-        `(${metric} unless ${metric} offset ${time}) or ${increase}`,
-      );
-    }
-  });
-
   it.each(['api', 'gateway'])('starts in the units of %s what its image starts', async (name) => {
     const container = await textOf(`deploy/${name}.Containerfile`);
     const unit = await textOf(`deploy/systemd/leafshift-${name}@.service`);

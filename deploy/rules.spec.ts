@@ -106,6 +106,26 @@ describe('the rules, as Prometheus reads them', () => {
     });
   });
 
+  describe('RemoteFails', () => {
+    const ofRelease = '{remote="mf-worker",release="0123456789ab",kind="broken",instance="1"}';
+    const failures = `leafshift_remote_failures_total${ofRelease}`;
+    const loads = `leafshift_remote_loads_total${ofRelease.replace(',kind="broken"', '')}`;
+    const fails = firing('RemoteFails');
+
+    it('fires from the first sample of a release on, which is no increase', async () => {
+      await expectValues({ [failures]: '_x3 20x30', [loads]: '_x3 30x30' }, [
+        ['2m', fails, 0],
+        ['5m', fails, 1],
+        ['30m', fails, 0],
+      ]);
+      await expectValues({ [failures]: '_x3 20x30' }, [['5m', fails, 1]]);
+    });
+
+    it('is quiet while one load in a hundred fails', async () => {
+      await expectValues({ [failures]: '0+1x60', [loads]: '0+100x60' }, [['40m', fails, 0]]);
+    });
+  });
+
   describe('the level promptness', () => {
     const level = missed('promptness');
     const waits = (seconds: number) => ({
