@@ -45,6 +45,12 @@ const invited = aTempPost({
   jobTitle: 'Event Staff',
   invitedAt: '2026-05-12T15:00:00.000Z',
 });
+const needed = aTempPost({ _id: anId(314), credentials: ['CannSell'] });
+const lacking = aTempPost({
+  _id: anId(315),
+  credentials: ['CannSell', 'SellSafe'],
+  missingCredentials: ['CannSell'],
+});
 const requested = aTempPost({ _id: anId(313), requests: [aRequest()], requestCount: 1 });
 
 let draw: DrawPicture;
@@ -58,7 +64,7 @@ beforeEach(() => localStorage.clear());
 
 const posts = (...list: readonly TempPost[]) => ({ posts: list, nextCursor: null });
 const FULL = {
-  '/posts/find-work': posts(near, overnight, foreign, invited),
+  '/posts/find-work': posts(near, overnight, foreign, invited, needed, lacking),
   '/favourites/invitations': posts(invited),
   '/profile/me': aWorkerProfile(),
   '/posts/getrequests': posts(requested),
@@ -122,7 +128,7 @@ describe('the first picture of Find Work', () => {
     for (const said of ['h1', 'h2', '[role="tab"]', 'a[data-shift]', 'select > :checked']) {
       expect([said, textsOf(said, picture)]).toEqual([said, textsOf(said, page)]);
     }
-    expect(textsOf('a[data-shift]', picture)).toHaveLength(4);
+    expect(textsOf('a[data-shift]', picture)).toHaveLength(6);
     expect(hrefsIn(picture)).toEqual(hrefsIn(page));
   });
 
@@ -141,7 +147,7 @@ describe('the first picture of Find Work', () => {
       expect(control.closest('[inert]')).not.toBeNull();
     }
     const list = screen.getByRole('list', { name: 'Open shifts' });
-    expect(within(list).getAllByRole('link')).toHaveLength(3);
+    expect(within(list).getAllByRole('link')).toHaveLength(5);
     document.body.replaceChildren();
   });
 
