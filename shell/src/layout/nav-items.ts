@@ -97,7 +97,7 @@ export const isInReach = ({ bar, path }: NavItem): boolean =>
   bar !== undefined || path === PROFILE.path;
 
 /** Who is alone in their business may do everything; what an entry asks for may be a permission of tomorrow. */
-export const mayDo = (business: User['business'], needed: string | undefined): boolean =>
+const mayDo = (business: User['business'], needed: string | undefined): boolean =>
   business === undefined ||
   needed === undefined ||
   business.may.some((permission) => permission === needed);
