@@ -14,8 +14,6 @@ describe('a canary beside one that runs', () => {
       store,
       text,
       build: { says },
-      sharedVersions: { react: '19.3.1' },
-      now: () => new Date(Date.UTC(2026, 4, 12, 15)),
       say: (line) => said.push(line),
     });
   const run = (text: string, says: string) => canary(context(text, says));

@@ -31,7 +31,6 @@ describe.each([
       store,
       text,
       build: { says },
-      sharedVersions: { react: '19.3.1' },
       now,
       say: (line) => said.push(line),
     });

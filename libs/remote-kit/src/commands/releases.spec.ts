@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@leafshift/shell-sdk/manifest';
 import type { Release } from '@leafshift/shell-sdk/registry';
 import { type RemoteOptions, remoteOptions } from '../program/options.ts';
 import { sharesOf } from '../releases/registry-entry.ts';
@@ -285,7 +286,7 @@ describe.each([
     it('when the contract is another', async () => {
       build = { says: 'two', contractVersion: '2.0' };
       await expect(release(context('release mf-worker'))).rejects.toThrow(
-        "mf-worker is not released:\n- contract 2.0 is not the shell's 1.6",
+        `mf-worker is not released:\n- contract 2.0 is not the shell's ${CONTRACT_VERSION}`,
       );
       await nothingChanged();
       expect(await store.numbers('mf-worker')).toEqual([1]);

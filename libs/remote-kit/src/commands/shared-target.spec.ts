@@ -20,8 +20,7 @@ describe.each([
   const context = (text: string, says = 'one') => {
     const [, remote = ''] = text.split(' ');
     return aReleaseContext({
-      ...{ remote, store, text, build: { says }, sharedVersions: { react: '19.3.1' } },
-      now: () => new Date(Date.UTC(2026, 4, 12, 15)),
+      ...{ remote, store, text, build: { says } },
       say: (line) => said.push(line),
     });
   };

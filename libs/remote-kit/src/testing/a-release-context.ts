@@ -37,8 +37,10 @@ export interface ReleaseContextParts {
   /** The arguments of the command, such as `release mf-worker --hold`. */
   readonly text: string;
   readonly build: BuildParts;
-  readonly sharedVersions: Readonly<Record<string, string>>;
-  readonly now: () => Date;
+  /** What the portal shares; a React by itself. */
+  readonly sharedVersions?: Readonly<Record<string, string>>;
+  /** Stands still where nothing is said. */
+  readonly now?: () => Date;
   readonly say: (line: string) => void;
   /** What the API's metrics say, look after look; the last again. 'unread' where they cannot be read. */
   readonly looks?: readonly string[];
@@ -70,14 +72,16 @@ function pausesUntil(endedIn: number | undefined): Pick<ReleaseContext, 'wait' |
   };
 }
 
+const NOW = new Date(Date.UTC(2026, 4, 12, 15));
+
 /** What a command works with, for specs: the build is a small one, everything else is real. */
 export const aReleaseContext = ({
   remote = 'mf-worker',
   store,
   text,
   build,
-  sharedVersions,
-  now,
+  sharedVersions = { react: '19.3.1' },
+  now = () => NOW,
   say,
   looks = [''],
   endedIn,
