@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@leafshift/shell-sdk/manifest';
 import { aBuild, type BuildParts } from '../testing/a-build.ts';
 import { checkRemote } from './check-remote.ts';
 
@@ -18,7 +19,7 @@ describe('the build of a remote', () => {
     [
       'its contract is another major one',
       { contractVersion: '2.0' },
-      "contract 2.0 is not the shell's 1.6",
+      `contract 2.0 is not the shell's ${CONTRACT_VERSION}`,
     ],
     [
       'its code stands behind another path',
