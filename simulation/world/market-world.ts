@@ -16,7 +16,7 @@ import { together } from './together.ts';
 /** As many processes as a small installation has. */
 const NODES = 2;
 const EVENTS_AT_ONCE = 8;
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 50;
 const QUIET_LOOKS = 2;
 const SETTLED_WITHIN_MS = 300_000;
 /** A lost answer is made good within this; what is refused for longer is tried again when clocks have moved. */
@@ -157,7 +157,7 @@ export class MarketWorld implements AsyncDisposable {
       if (left && Date.now() > deadline) {
         throw new Error(`The outbox did not become empty: ${JSON.stringify(left)}`);
       }
-      await after(LOOK_EVERY_MS);
+      if (quiet < QUIET_LOOKS) await after(LOOK_EVERY_MS);
     }
   }
 
