@@ -13,13 +13,23 @@ const SCRIPT = 'console.log("leafshift");';
 const INLINE = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF_THIS_ANSWER">
 <meta name="script-origins" content="ORIGINS_OF_SCRIPTS">
-<script data-portal='[]'>${INLINE}</script><script nonce="NONCE_OF_THE_SCRIPTS" defer src="/main.0123456789.js"></script>`;
+<script data-portal='[]'>${INLINE}</script><script nonce="NONCE_OF_THE_SCRIPTS" defer src="/main.0123456789.js"></script>
+<div data-shape="SHAPE_OF_THE_PAGE"></div>`;
 const INLINE_HASH = `'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`;
 const aRelease = (id: string, baseUrl: string) => ({
   id,
   baseUrl,
   entry: { file: 'remote.js', integrity: 'sha384-AAAA' },
-  manifest: { name: 'mf-worker', contractVersion: '1.1', routes: [], nav: [], slots: [] },
+  manifest: {
+    name: 'mf-worker',
+    contractVersion: '1.1',
+    routes: [
+      { path: '/find-work/:id?', access: ['Worker'], title: 'title.findWork', skeleton: 'split' },
+      { path: '/earnings', access: ['Worker'], title: 'title.earnings', skeleton: 'list' },
+    ],
+    nav: [],
+    slots: [],
+  },
   shared: [],
   preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
 });
@@ -118,6 +128,20 @@ describe('the servers of the portal', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(await answer.text()).toContain('<title>Leafshift</title>');
+    },
+  );
+
+  it.each([
+    ['/find-work', 'split'],
+    ['/find-work/0123?tab=requests', 'split'],
+    ['/earnings/', 'list'],
+    ['/earnings/more', 'plain'],
+    ['/settings', 'plain'],
+    ['/', 'plain'],
+  ])(
+    'draws %s in the shape that its page says of itself, before any script: %s',
+    async (path, shape) => {
+      expect(await (await get(path)).text()).toContain(`<div data-shape="${shape}">`);
     },
   );
 

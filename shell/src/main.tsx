@@ -1,5 +1,6 @@
 import '@leafshift/ui/styles.css';
 import './app/first-shape.css';
+import './app/first-shapes.css';
 import './app/no-code-at-run-time.ts';
 import { startTransition } from 'react';
 import { letBrowserIn } from './app/let-browser-in.ts';

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { RegistryFiles } from '../registry/served-registry.ts';
 import { acceptedEncoding, compressed } from './encoding.ts';
 import { FileReadings } from './file-readings.ts';
+import { inShapeOf } from './page-shape.ts';
 import { scriptOrigins, securityPolicies, type TrustedOrigins } from './security-policy.ts';
 
 /** The portal's page and what its content security policy is made from. */
@@ -53,7 +54,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const built = await pages.of(file);
   if (built === undefined) throw new Error(`${file} is missing: the shell is not built`);
-  const { origins, settings } = await registry.read();
+  const { origins, settings, pages: known } = await registry.read();
   const parts = {
     nonce: randomBytes(18).toString('base64'),
     scriptNonce: randomBytes(18).toString('base64'),
@@ -61,8 +62,9 @@ export async function sendPage(
     scripts: built.scripts,
     trusted: trusted(settings),
   };
+  const [path = '/'] = reply.request.url.split('?', 1);
   const html = edit(
-    built.html
+    inShapeOf(built.html, path, known)
       .replaceAll(NONCE_PLACE, parts.nonce)
       .replaceAll(SCRIPT_NONCE_PLACE, parts.scriptNonce)
       .replace(ORIGINS_PLACE, () => scriptOrigins(parts).join(' ')),

@@ -7,13 +7,20 @@ import {
   WHOLE_FILE,
 } from '@leafshift/remote-kit/releases/registry-files';
 import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
-import type { RemoteName } from '@leafshift/shell-sdk/manifest';
+import type { RemoteName, SkeletonShape } from '@leafshift/shell-sdk/manifest';
 import {
   type PortalSettings,
   type Registry,
   readEntry,
   readRegistry,
 } from '@leafshift/shell-sdk/registry';
+
+/** A page of a remote, in the release that most people get. */
+export interface KnownPage {
+  /** As its manifest writes it. */
+  readonly path: string;
+  readonly skeleton: SkeletonShape;
+}
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {
@@ -22,6 +29,7 @@ export interface RegistryDocument {
   readonly version: string;
   /** Of all releases that somebody may be led to. */
   readonly origins: readonly string[];
+  readonly pages: readonly KnownPage[];
   /** The portal's settings that it names. */
   readonly settings: PortalSettings;
 }
@@ -68,7 +76,8 @@ export class ServedRegistry implements RegistryFiles {
     const settings = { ...this.#parts.settings, ...this.#usable(chosen ?? whole?.settings ?? {}) };
     const text = JSON.stringify({ formatVersion: 1, settings, remotes });
     const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-    return { text, version, origins: originsOf(readRegistry(JSON.parse(text))), settings };
+    const registry = readRegistry(JSON.parse(text));
+    return { text, version, origins: originsOf(registry), pages: pagesOf(registry), settings };
   }
 
   /** What the file says, also what only newer shells know, if a window could use it. */
@@ -126,6 +135,11 @@ function parsed(text: string): unknown {
     return null;
   }
 }
+
+const pagesOf = ({ remotes }: Registry): KnownPage[] =>
+  Object.values(remotes).flatMap(
+    ({ releases, current }) => releases[current]?.manifest.routes ?? [],
+  );
 
 const originsOf = ({ remotes }: Registry): string[] => {
   const releases = Object.values(remotes).flatMap((entry) => Object.values(entry.releases));

@@ -37,6 +37,10 @@ export const SEARCH_SLOT = 'search';
 export const SKELETONS = ['dashboard', 'list', 'split', 'form', 'detail'] as const;
 export type SkeletonShape = (typeof SKELETONS)[number];
 
+/** The addresses that a route's path means, such as `/find-work` and `/find-work/7` of `/find-work/:id?`. */
+export const addressesOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
+
 /** A page of a remote, known before its code is loaded. */
 export interface RemoteRoute {
   /** As react-router writes it, such as `/find-work/:id?`. */
@@ -45,7 +49,7 @@ export interface RemoteRoute {
   readonly access: 'public' | readonly UserType[];
   /** The translation key of the page's title in the remote's namespace. */
   readonly title: string;
-  /** What the shell shows while the page loads, in the shape of what comes. */
+  /** What is shown while the page loads, in the shape of what comes: by the portal's first HTML, then by the shell. */
   readonly skeleton: SkeletonShape;
   /** The `webpackChunkName` of the page's import, so that the shell can preload it. */
   readonly chunk?: string;

@@ -1,4 +1,9 @@
-import { CONTRACT_VERSION, INTEGRITY, RELEASE_FILE } from '@leafshift/shell-sdk/manifest';
+import {
+  addressesOf,
+  CONTRACT_VERSION,
+  INTEGRITY,
+  RELEASE_FILE,
+} from '@leafshift/shell-sdk/manifest';
 import type { Registry, Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
 import { chooseRelease } from '../registry/choose-release.ts';
 
@@ -43,12 +48,9 @@ type Route = Release['manifest']['routes'][number];
 
 const NOTHING: EarlyNeeds = { files: [], libraries: [], data: [], picture: null };
 
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
-
 const isFor = ({ path, access }: Route, visit: EarlyVisit): boolean =>
   (access === 'public' || access.some((usertype) => usertype === visit.user?.usertype)) &&
-  patternOf(path).test(visit.path);
+  addressesOf(path).test(visit.path);
 
 const addressOf =
   ({ baseUrl }: Release) =>
