@@ -85,3 +85,17 @@ document.createElement = (tag: string, options?: ElementCreationOptions): HTMLEl
     Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
   return element;
 };
+
+const UNAWAITED = 'not wrapped in act';
+const unawaited: unknown[] = [];
+const { error: sayError } = console;
+console.error = (...what: unknown[]): void => {
+  if (String(what[0]).includes(UNAWAITED)) unawaited.push(what[1] ?? what[0]);
+  sayError(...what);
+};
+
+// The page changed while the test did not wait for it, and what the test has read may be of before.
+afterEach(() => {
+  const changed = unawaited.splice(0);
+  if (changed.length > 0) throw new Error(`The test did not wait for a change of ${changed[0]}.`);
+});

@@ -17,12 +17,6 @@ export interface SpecifiedStates {
 /** Code that a page loads when it is needed takes its time on a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
-/**
- * Warnings of React about jsdom and about tests that wait for nothing; they say nothing about the
- * page.
- */
-const OF_JSDOM = /is unrecognized in this browser|not wrapped in act/;
-
 /** Whether a skeleton is shown while the page loads (LOOK-15). */
 const isBusy = (): boolean => screen.queryAllByText('Loading...').length > 0;
 
@@ -42,7 +36,7 @@ export function specifyStates(alone: RemoteAlone, { paths, viewer, still = [] }:
     sessionStorage.clear();
     errors.length = 0;
     consoleError = jest.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
-      if (!OF_JSDOM.test(String(what[0]))) errors.push(what);
+      errors.push(what);
     });
   });
   afterEach(() => consoleError.mockRestore());
