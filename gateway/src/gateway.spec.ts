@@ -25,6 +25,7 @@ const aRelease = (id: string, baseUrl: string) => ({
     contractVersion: '1.1',
     routes: [
       { path: '/find-work/:id?', access: ['Worker'], title: 'title.findWork', skeleton: 'split' },
+      { path: '/odd(', access: ['Worker'], title: 'title.odd', skeleton: 'form' },
       { path: '/earnings', access: ['Worker'], title: 'title.earnings', skeleton: 'list' },
     ],
     nav: [],
@@ -136,6 +137,7 @@ describe('the servers of the portal', () => {
     ['/find-work/0123?tab=requests', 'split'],
     ['/earnings/', 'list'],
     ['/earnings/more', 'plain'],
+    ['/odd(', 'form'],
     ['/settings', 'plain'],
     ['/', 'plain'],
   ])(

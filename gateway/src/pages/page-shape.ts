@@ -1,4 +1,4 @@
-import { addressesOf, type SkeletonShape } from '@leafshift/shell-sdk/manifest';
+import { routePattern, type SkeletonShape } from '@leafshift/shell-sdk/manifest';
 import type { KnownPage } from '../registry/served-registry.ts';
 
 /** Stands in the built page where it says in which shape it waits for its content. */
@@ -14,4 +14,4 @@ export const inShapeOf = (html: string, path: string, pages: readonly KnownPage[
   html.replace(SHAPE_PLACE, shapeOf(path, pages));
 
 const shapeOf = (path: string, pages: readonly KnownPage[]): SkeletonShape | typeof PLAIN =>
-  pages.find((page) => addressesOf(page.path).test(path))?.skeleton ?? PLAIN;
+  pages.find((page) => routePattern(page.path).test(path))?.skeleton ?? PLAIN;

@@ -38,8 +38,14 @@ export const SKELETONS = ['dashboard', 'list', 'split', 'form', 'detail'] as con
 export type SkeletonShape = (typeof SKELETONS)[number];
 
 /** The addresses that a route's path means, such as `/find-work` and `/find-work/7` of `/find-work/:id?`. */
-export const addressesOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`);
+export const routePattern = (path: string): RegExp =>
+  new RegExp(`^${path.split('/').slice(1).map(segmentPattern).join('')}/?$`);
+
+/** What stands there as it is may be anything, and means itself. */
+function segmentPattern(segment: string): string {
+  if (!segment.startsWith(':')) return `/${segment.replace(/[^\w-]/g, '\\$&')}`;
+  return segment.endsWith('?') ? '(/[^/]+)?' : '/[^/]+';
+}
 
 /** A page of a remote, known before its code is loaded. */
 export interface RemoteRoute {

@@ -1,8 +1,8 @@
 import {
-  addressesOf,
   CONTRACT_VERSION,
   INTEGRITY,
   RELEASE_FILE,
+  routePattern,
 } from '@leafshift/shell-sdk/manifest';
 import type { Registry, Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
 import { chooseRelease } from '../registry/choose-release.ts';
@@ -50,7 +50,7 @@ const NOTHING: EarlyNeeds = { files: [], libraries: [], data: [], picture: null 
 
 const isFor = ({ path, access }: Route, visit: EarlyVisit): boolean =>
   (access === 'public' || access.some((usertype) => usertype === visit.user?.usertype)) &&
-  addressesOf(path).test(visit.path);
+  routePattern(path).test(visit.path);
 
 const addressOf =
   ({ baseUrl }: Release) =>
