@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
@@ -108,6 +117,8 @@ async function relink(root: string, home: string): Promise<void> {
   // The script of that name looks for the machine's own. It ends with the last program, so that it has saved.
   const server = `#!/bin/sh\nexec '${join(home, PROGRAMS, 'wineserver64')}' -p0 "$@"\n`;
   await writeFile(join(root, PROGRAMS, 'wineserver'), server, { mode: 0o755 });
+  // It looks for its tables one folder deeper than the packages put them; else it takes the machine's own.
+  await symlink('.', join(root, 'usr/share/wine/wine'));
   await mkdir(join(root, BESIDE));
   const zlib = 'zlib1.dll';
   await copyFile(join(root, 'usr/x86_64-w64-mingw32/lib', zlib), join(root, BESIDE, zlib));
