@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
-import { EditedRemote } from '../../tools/start/edited-remote.ts';
 import { type HotPortal, startHotPortal } from '../../tools/start/hot-portal.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
+import { EditedRemote } from '../support/edited-remote.ts';
 import { journey } from '../support/journey.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 

@@ -46,6 +46,8 @@ export class MarketWorld implements AsyncDisposable {
   readonly databasePid: number | undefined;
   readonly #everything: AsyncDisposableStack;
   #aheadMs = 0;
+  /** Until then nothing is left in the outbox. */
+  #settledUntil = new Date(0);
 
   private constructor(
     parts: Pick<MarketWorld, 'database' | 'databasePid' | 'dataDir' | 'sandbox' | 'nodes'>,
@@ -159,15 +161,18 @@ export class MarketWorld implements AsyncDisposable {
       }
       if (quiet < QUIET_LOOKS) await after(LOOK_EVERY_MS);
     }
+    this.#settledUntil = this.now();
   }
 
   /** A record that is due, is under way, or was tried and is due again soon; what is planned was not tried. */
   #waiting(): Promise<Document | null> {
     const now = this.now();
     const soon = new Date(now.getTime() + SOON_MS);
+    // What was done leaves its place in the index for a while, and the database would pass over all of it.
+    const since = new Date(this.#settledUntil.getTime() - TAKEN_FOR_MS);
     return this.database.collection('outbox').findOne({
       state: 'waiting',
-      dueAt: { $lte: new Date(now.getTime() + TAKEN_FOR_MS) },
+      dueAt: { $gte: since, $lte: new Date(now.getTime() + TAKEN_FOR_MS) },
       $or: [
         { dueAt: { $lte: now } },
         { takenBy: { $exists: true } },

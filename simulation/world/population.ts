@@ -1,4 +1,4 @@
-import { login } from '@leafshift/contracts/auth';
+import { login, stepUp } from '@leafshift/contracts/auth';
 import { ObjectId } from 'mongodb';
 import { get, type Person } from '../../tools/drills/api/caller.ts';
 import { copyWorkers } from '../../tools/drills/api/copy-workers.ts';
@@ -28,14 +28,19 @@ export interface Business {
   readonly habits: BusinessHabits;
 }
 
-/** A worker of the market, who signs in on the first day on which they want something. */
+/**
+ * A worker of the market, who signs in on the first day on which they want something, and connects a bank when
+ * they are confirmed for the first time.
+ */
 export class Worker {
   readonly number: number;
   readonly id: string;
   readonly habits: WorkerHabits;
   readonly phone: Phone;
   readonly #signIn: () => Promise<Person>;
+  readonly #connectBank: (person: Person) => Promise<void>;
   #person: Promise<Person> | undefined;
+  #bank: Promise<void> | undefined;
   /** A shift of theirs was submitted, and they have not looked at its hours yet. */
   hasHoursToAnswer = false;
 
@@ -45,18 +50,26 @@ export class Worker {
     habits: WorkerHabits;
     phone: Phone;
     signIn: () => Promise<Person>;
+    connectBank: (person: Person) => Promise<void>;
   }) {
     this.number = parts.number;
     this.id = parts.id;
     this.habits = parts.habits;
     this.phone = parts.phone;
     this.#signIn = parts.signIn;
+    this.#connectBank = parts.connectBank;
   }
 
   /** The worker, signed in. */
   person(): Promise<Person> {
     this.#person ??= this.#signIn();
     return this.#person;
+  }
+
+  /** Resolves when the worker has a bank that pay can go to. */
+  bank(): Promise<void> {
+    this.#bank ??= this.person().then(this.#connectBank);
+    return this.#bank;
   }
 }
 
@@ -99,7 +112,13 @@ export async function signUp(
     const known = signedUp[number];
     return new Worker({
       ...{ number, id: id.toHexString(), habits, phone: new Phone(calls) },
-      signIn: known ? async () => known : () => signInCopy(people, origin, id, number - SIGN_UPS),
+      signIn: known ? async () => known : () => signInCopy(origin, id, number - SIGN_UPS),
+      connectBank: async (person) => {
+        if (known) return;
+        // They signed in hours ago, perhaps.
+        await get(origin, stepUp, { body: { password: DRILL_PASSWORD } }, person);
+        await people.connectBank(person);
+      },
     });
   });
   return {
@@ -109,18 +128,11 @@ export async function signUp(
   };
 }
 
-/** A copy signs in with the password of whom it was copied from, and connects a bank of its own. */
-async function signInCopy(
-  people: People,
-  origin: string,
-  id: ObjectId,
-  number: number,
-): Promise<Person> {
+/** A copy signs in with the password of whom it was copied from. */
+async function signInCopy(origin: string, id: ObjectId, number: number): Promise<Person> {
   const body = { email: `${id}@example.ca`, password: DRILL_PASSWORD };
   const { token } = await get(origin, login, { body });
-  const person = { id: id.toHexString(), name: `Worker${number} Workera`, token };
-  await people.connectBank(person);
-  return person;
+  return { id: id.toHexString(), name: `Worker${number} Workera`, token };
 }
 
 /** A name has no digits. */

@@ -1,62 +1,40 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Passage } from '../../../tools/process/passage.ts';
 
 /** A way to a server of this machine that can be shut, as if the server were gone. */
 export class Gate {
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  readonly port: number;
-  #isOpen = true;
+  readonly #passage: Passage;
+  readonly #way: { isOpen: boolean };
 
-  private constructor(server: Server, port: number) {
-    this.#server = server;
-    this.port = port;
+  private constructor(passage: Passage, way: { isOpen: boolean }) {
+    this.#passage = passage;
+    this.#way = way;
   }
 
   /** Opens a way to the port, on a port of its own. */
   static async before(target: number): Promise<Gate> {
-    const server = createServer();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const gate = new Gate(server, (server.address() as AddressInfo).port);
-    server.on('connection', (socket) => gate.#pass(socket, target));
-    return gate;
+    const way = { isOpen: true };
+    const passage = await Passage.to(`tcp://127.0.0.1:${target}`, (client, server) => {
+      if (way.isOpen) client.pipe(server).pipe(client);
+      else client.destroy();
+    });
+    return new Gate(passage, way);
+  }
+
+  get port(): number {
+    return this.#passage.port;
   }
 
   /** Breaks what is under way; whoever comes is sent away. */
   shut(): void {
-    this.#isOpen = false;
-    for (const socket of this.#sockets) socket.destroy();
+    this.#way.isOpen = false;
+    this.#passage.break();
   }
 
   open(): void {
-    this.#isOpen = true;
+    this.#way.isOpen = true;
   }
 
-  async stop(): Promise<void> {
-    this.shut();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
-
-  #pass(socket: Socket, target: number): void {
-    if (!this.#isOpen) {
-      socket.destroy();
-      return;
-    }
-    const onward = connect(target, '127.0.0.1');
-    socket.pipe(onward).pipe(socket);
-    for (const [end, other] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      this.#sockets.add(end);
-      // A broken connection is what the gate is for; the other end hears of it.
-      end.on('error', () => other.destroy());
-      end.on('close', () => {
-        this.#sockets.delete(end);
-        other.destroy();
-      });
-    }
+  stop(): Promise<void> {
+    return this.#passage.stop();
   }
 }

@@ -5,6 +5,7 @@ import type { EmployerId, UserId, WorkerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
+import { exactText } from '../../../infra/mongo/exact-text.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { ShiftId } from '../../posts/index.ts';
@@ -116,7 +117,7 @@ export class MongoMessageReportRepository extends MessageReportRepository {
   }
 
   override async isShown(key: FileKey): Promise<boolean> {
-    return (await this.reports.exists({ imageKey: key })) !== null;
+    return (await this.reports.exists({ imageKey: exactText(key) })) !== null;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import type { UserId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest } from '../../../core/paging/page.ts';
+import { exactText } from '../../../infra/mongo/exact-text.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { AssignmentId } from '../../assignments/index.ts';
 import type { FileKey } from '../../uploads/index.ts';
@@ -103,7 +104,7 @@ export class MongoMessageRepository extends MessageRepository {
   }
 
   override async isShown(key: FileKey): Promise<boolean> {
-    return (await this.messages.exists({ imageKey: key })) !== null;
+    return (await this.messages.exists({ imageKey: exactText(key) })) !== null;
   }
 
   override async takeImagesOf(senderId: UserId): Promise<readonly FileKey[]> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { EmployerId } from '../../../core/ids.ts';
+import { exactText } from '../../../infra/mongo/exact-text.ts';
 import { fromObjectId, toObjectId } from '../../../infra/mongo/object-ids.ts';
 import type { Charge } from '../domain/charge.ts';
 import type { Invoice, InvoiceId } from '../domain/invoice.ts';
@@ -70,7 +71,7 @@ export class MongoInvoiceChargeRepository extends InvoiceChargeRepository {
   }
 
   override async isWarned(employerId: EmployerId, card: string): Promise<boolean> {
-    const warned = { employerId: toObjectId(employerId), 'claims.warnings.card': card };
+    const warned = { employerId: toObjectId(employerId), 'claims.warnings.card': exactText(card) };
     return (await this.invoices.exists(warned)) !== null;
   }
 }

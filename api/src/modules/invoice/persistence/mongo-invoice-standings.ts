@@ -24,7 +24,8 @@ const CARD_FAILED: readonly PaymentErrorCode[] = [
 /** What is unpaid while there is a card. */
 const UNPAID: readonly PaymentErrorCode[] = [...CARD_FAILED, 'TAKEN_BACK'];
 
-const NO_CARD = '';
+/** That it is a text has the index of warned cards used. */
+const ANY_CARD = { $type: 'string', $gt: '' } as const;
 
 type Failed = Pick<InvoiceDocument, 'status' | 'paymentError' | 'createdAt' | 'claims'>;
 
@@ -42,7 +43,7 @@ export class MongoInvoiceStandings extends InvoiceStandings {
     const own = { employerId: toObjectId(employerId) };
     const codes = { $in: OWED_PAYMENT_ERRORS };
     const unpaid = { ...own, status: 'open' as const, 'paymentError.code': codes };
-    const warned = { ...own, 'claims.warnings.card': { $gt: NO_CARD } };
+    const warned = { ...own, 'claims.warnings.card': ANY_CARD };
     const found = await this.invoices.find({ $or: [unpaid, warned] }, FIELDS).lean<Failed[]>();
     return (card) => {
       const counted = found.filter((invoice) => isUnpaid(invoice, card) || isWarned(invoice, card));

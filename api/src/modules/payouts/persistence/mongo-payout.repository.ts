@@ -7,6 +7,7 @@ import type { UserId, WorkerId } from '../../../core/ids.ts';
 import { type KeysetSort, keysetPage, keysetQuery } from '../../../core/paging/keyset.ts';
 import type { Page, PageRequest, Waiting } from '../../../core/paging/page.ts';
 import { countWaiting } from '../../../infra/mongo/count-waiting.ts';
+import { exactText } from '../../../infra/mongo/exact-text.ts';
 import { toObjectId } from '../../../infra/mongo/object-ids.ts';
 import { PayoutRepository, type PayUnderWay } from '../domain/payout.repository.ts';
 import type { Payout, PayoutFacts, PayoutId } from '../domain/payout.ts';
@@ -157,7 +158,7 @@ export class MongoPayoutRepository extends PayoutRepository {
       .findOne(
         ID.test(idOrTransfer)
           ? { _id: new Types.ObjectId(idOrTransfer) }
-          : { transferId: { $type: 'string', $eq: idOrTransfer } },
+          : { transferId: exactText(idOrTransfer) },
       )
       .lean();
     return stored && toPayout(stored);

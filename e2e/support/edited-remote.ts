@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '../files/workspace-paths.ts';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 
 const NAME = 'edited';
 
