@@ -4,6 +4,7 @@ import { MessageRepository } from './modules/conversations/domain/message.reposi
 import { MessageReportRepository } from './modules/conversations/domain/message-report.ts';
 import { InvoiceStandings } from './modules/eligibility/index.ts';
 import { InvoiceChargeRepository } from './modules/invoice/domain/invoice-charge.repository.ts';
+import { PayoutRepository } from './modules/payouts/domain/payout.repository.ts';
 import type { FileKey } from './modules/uploads/index.ts';
 import { costOf, profileQueries } from './testing/query-cost.ts';
 import { startApi, type TestApi } from './testing/test-api.ts';
@@ -39,6 +40,9 @@ describe('an index that holds only what has a text', () => {
         claims: { warnings: [] },
       })),
     );
+    await native
+      .collection('payouts')
+      .insertMany(many(() => ({ shiftId: new ObjectId(), transferId: null })));
     await profileQueries(api);
   });
   afterAll(() => api.stop());
@@ -60,9 +64,41 @@ describe('an index that holds only what has a text', () => {
       'invoices',
       () => api.app.get(InvoiceChargeRepository).isWarned(EMPLOYER_ID, 'a card'),
     ],
+    [
+      'a payout went by a transfer',
+      'payouts',
+      () => api.app.get(PayoutRepository).findNamed('tr_of_nobody'),
+    ],
   ])('is all that is read to tell whether %s', async (_what, collection, ask) => {
     const { examined, keysExamined } = await costOf(api, collection, ask);
 
     expect({ examined, keysExamined }).toEqual({ examined: 0, keysExamined: 0 });
+  });
+
+  it('is looked at above, or asked for by its name', async () => {
+    const { native } = api.database;
+    const names = await native.listCollections({}, { nameOnly: true }).toArray();
+    const indexes = await Promise.all(
+      names
+        .filter(({ name }) => !name.startsWith('system.'))
+        .map(async ({ name }) =>
+          (await native.collection(name).indexes())
+            .filter(({ partialFilterExpression = {} }) =>
+              Object.values(partialFilterExpression).some((part) => part?.$type === 'string'),
+            )
+            .map((index) => `${name}.${index.name}`),
+        ),
+    );
+    const byName = ['invoices.disputed_newest', 'invoices.given_back'];
+
+    expect(indexes.flat().toSorted()).toEqual(
+      [
+        ...byName,
+        'invoices.warned_cards',
+        'message_reports.of_image',
+        'messages.of_image',
+        'payouts.by_transfer',
+      ].toSorted(),
+    );
   });
 });
