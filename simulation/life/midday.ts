@@ -77,7 +77,7 @@ async function confirm(market: Market, shift: KnownShift): Promise<void> {
     await calls.ask(confirmWorker, { params: { postId: shift.id }, body }, person, { node });
   });
   if (chosen.length > 0) await read(market, shift);
-  await together(shift.confirmed, AT_ONCE, (number) => market.worker(number).bank());
+  await together(shift.confirmed, AT_ONCE, (number) => market.worker(number).connectBank());
 
   function numberOf({ requestUser }: { readonly requestUser: string }): number {
     return market.numberOf(requestUser);

@@ -66,8 +66,8 @@ export class Worker {
     return this.#person;
   }
 
-  /** Resolves when the worker has a bank that pay can go to. */
-  bank(): Promise<void> {
+  /** Connects a bank that pay can go to, unless the worker has one. */
+  connectBank(): Promise<void> {
     this.#bank ??= this.person().then(this.#connectBank);
     return this.#bank;
   }
@@ -114,8 +114,9 @@ export async function signUp(
       ...{ number, id: id.toHexString(), habits, phone: new Phone(calls) },
       signIn: known ? async () => known : () => signInCopy(origin, id, number - SIGN_UPS),
       connectBank: async (person) => {
+        // Who signed up over the API has one.
         if (known) return;
-        // They signed in hours ago, perhaps.
+        // A change of banks asks for the password again some minutes after they signed in.
         await get(origin, stepUp, { body: { password: DRILL_PASSWORD } }, person);
         await people.connectBank(person);
       },

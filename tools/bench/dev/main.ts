@@ -36,7 +36,7 @@ const { token } = await makeBusiness(stack, 'Quay Cannabis', ['Quay Shop']);
 const browser = await launchChromium();
 started.defer(() => browser.close());
 const page = await browser.newPage();
-await page.addInitScript((token) => localStorage.setItem('token', token), token);
+await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
 await page.goto(`${portal.url}/jobposting`);
 await page.getByRole('radio', { name: /^Permanent/ }).check();
 await page.getByLabel('Job Title').fill('Trimmer');

@@ -128,6 +128,19 @@ describe('the outbox', () => {
     expect(done).toEqual(['later']);
   });
 
+  it('does at once what was to be done earlier, however much of it there is', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `late ${index}`).toSorted();
+    const notBefore = new Date(api.clock.now().getTime() - 3_600_000);
+    await api.settle();
+
+    await transactions.run(async () => {
+      for (const name of names) await outbox.add(kinds.noted, { name }, { notBefore });
+    });
+    await api.settle();
+
+    expect(done.toSorted()).toEqual(names);
+  });
+
   it('tries a failed thing again, later and later, under the same id', async () => {
     failures = 2;
     await transactions.run(() => outbox.add(kinds.failing, { name: 'x' }));

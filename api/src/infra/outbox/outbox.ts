@@ -49,7 +49,8 @@ export class Outbox {
       payload: parsed,
       key: key === undefined ? undefined : `${kind.name}:${key}`,
       now,
-      dueAt: notBefore ?? now,
+      // Nothing is due before it is written: whoever looks for it may have looked through that time.
+      dueAt: notBefore && notBefore > now ? notBefore : now,
       requestId: findRequestContext()?.requestId,
       trace: spans().trace,
     };

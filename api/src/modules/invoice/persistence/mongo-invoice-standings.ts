@@ -24,7 +24,7 @@ const CARD_FAILED: readonly PaymentErrorCode[] = [
 /** What is unpaid while there is a card. */
 const UNPAID: readonly PaymentErrorCode[] = [...CARD_FAILED, 'TAKEN_BACK'];
 
-/** That it is a text has the index of warned cards used. */
+/** The index of warned cards holds only texts, and is taken only where a query asks for one. */
 const ANY_CARD = { $type: 'string', $gt: '' } as const;
 
 type Failed = Pick<InvoiceDocument, 'status' | 'paymentError' | 'createdAt' | 'claims'>;
