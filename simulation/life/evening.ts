@@ -20,9 +20,9 @@ export async function evening(market: Market, day: number): Promise<void> {
       const isLate =
         market.draws.happens(business.habits.submitsLate, 'submits late', shift.key) &&
         market.world.now().getTime() - shift.endsAt.getTime() < LATE_MS;
-      if (!isLate) await close(market, shift);
+      if (!isLate) await close(market, shift, day);
     }
-    await answer(market, business);
+    await answer(market, business, day);
     if (business.habits.mendsCardOn === day) await mendCard(market, business);
   });
   market.shifts.forgetOver();
@@ -30,9 +30,11 @@ export async function evening(market: Market, day: number): Promise<void> {
 
 const LATE_MS = 20 * 60 * MINUTE_MS;
 const RESTS_MINUTES = 30;
+/** So many days after hours were submitted nobody says any more that they were others. */
+const DISPUTED_WITHIN_DAYS = 2;
 
 /** Records who came and went, and submits; nobody's shift is deleted. */
-async function close(market: Market, shift: KnownShift): Promise<void> {
+async function close(market: Market, shift: KnownShift, day: number): Promise<void> {
   const { calls } = market;
   const { person } = shift.business;
   const post = await read(market, shift);
@@ -46,6 +48,7 @@ async function close(market: Market, shift: KnownShift): Promise<void> {
       (await calls.ask(deletePost, { params: { id: shift.id } }, person)) !== null);
   shift.isOver = isGone;
   if (isSubmitted) {
+    shift.business.submittedOn = day;
     for (const number of shift.confirmed) market.worker(number).hasHoursToAnswer = true;
   }
 }
@@ -77,7 +80,9 @@ async function record(
 }
 
 /** Agrees to what a worker says of their hours, or says why not. */
-async function answer({ calls, draws }: Market, { habits, person }: Business): Promise<void> {
+async function answer({ calls, draws }: Market, business: Business, day: number): Promise<void> {
+  const { habits, person, submittedOn } = business;
+  if (submittedOn === null || day - submittedOn > DISPUTED_WITHIN_DAYS) return;
   const query = { state: 'disputed' as const, limit: 20 };
   const found = await calls.ask(timesheets, { query }, person);
   for (const { _id: id, postId, dispute } of found?.timesheets ?? []) {

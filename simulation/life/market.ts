@@ -1,7 +1,8 @@
 import type { Draws } from '../habits/draws.ts';
 import type { Calls } from '../world/calls.ts';
 import type { MarketWorld } from '../world/market-world.ts';
-import type { Population, Worker } from '../world/population.ts';
+import type { Population } from '../world/population.ts';
+import type { Worker } from '../world/worker.ts';
 import { KnownShifts } from './shifts.ts';
 
 /** How many people do something at the same moment. */

@@ -1,7 +1,8 @@
 import { acceptTimesheet, disputeTimesheet, timesheets } from '@leafshift/contracts/clockedtime';
 import { createPost, findWork, requestShift, withdrawRequest } from '@leafshift/contracts/posts';
-import type { Business, Worker } from '../world/population.ts';
+import type { Business } from '../world/population.ts';
 import { together } from '../world/together.ts';
+import type { Worker } from '../world/worker.ts';
 import { AT_ONCE, DAY_MS, HOUR_MS, type Market, MINUTE_MS, timeOf } from './market.ts';
 
 const STARTS = [9, 11, 13] as const;

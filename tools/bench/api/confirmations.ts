@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import { COLLECTIONS } from '../../../api-peer/collections.ts';
-import { copyWorkers } from '../../drills/api/copy-workers.ts';
+import { copyWorkers } from '../../drills/api/copy-people.ts';
 import type { Employer } from '../../drills/api/people.ts';
 import { agreedTo } from './agreed-terms.ts';
 import type { LoadRequest } from './load.ts';

@@ -2,7 +2,7 @@ import { createPost } from '@leafshift/contracts/posts';
 import { type Db, type Document, ObjectId } from 'mongodb';
 import { COLLECTIONS } from '../../../api-peer/collections.ts';
 import { get, type Person } from '../../drills/api/caller.ts';
-import { copyWorkers } from '../../drills/api/copy-workers.ts';
+import { copyPeople, copyWorkers } from '../../drills/api/copy-people.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
 import { agreedTo } from './agreed-terms.ts';
@@ -94,7 +94,12 @@ class MarketMaker {
     const [worker] = workers;
     if (!employer || !worker) throw new Error('A market has people');
     const { shift, permanent, assignment } = await this.#templates(employer, worker);
-    const businesses = await this.#businesses(employer);
+    const names = Array.from({ length: MARKET.businesses }, (_, index) => `Business ${index}`);
+    const businesses = await copyPeople(
+      this.#database,
+      employer,
+      names.map((name) => ({ name })),
+    );
     // The last one is for confirmations.
     const owners = employers.slice(0, -1);
     const ids = owners.map(({ id }) => new ObjectId(id));
@@ -127,35 +132,6 @@ class MarketMaker {
     await this.#database.collection(COLLECTIONS.assignments).deleteMany({});
     await this.#database.collection(COLLECTIONS.shifts).deleteMany({});
     return { shift, assignment, permanent };
-  }
-
-  /** Businesses that own postings: copies of one that has signed up. */
-  async #businesses(like: Employer): Promise<readonly ObjectId[]> {
-    const userId = new ObjectId(like.id);
-    const account = await this.#database.collection(COLLECTIONS.users).findOne({ _id: userId });
-    const profile = await this.#database.collection(COLLECTIONS.profiles).findOne({ userId });
-    if (!account || !profile) throw new Error('The business is not stored');
-    const { customerId: _, ...plain } = account;
-    const copies = Array.from({ length: MARKET.businesses }, (_, index) => ({
-      id: new ObjectId(),
-      name: `Business ${index}`,
-    }));
-    await this.#database.collection(COLLECTIONS.users).insertMany(
-      copies.map(({ id, name }) => ({
-        ...plain,
-        _id: id,
-        name,
-        nameKey: name.toLowerCase(),
-        email: `${id}@example.ca`,
-        emailKey: `${id}@example.ca`,
-      })),
-    );
-    await this.#database
-      .collection(COLLECTIONS.profiles)
-      .insertMany(
-        copies.map(({ id, name }) => ({ ...profile, _id: new ObjectId(), userId: id, name })),
-      );
-    return copies.map(({ id }) => id);
   }
 
   /** Two workers on every coming shift of the employers who ask. */

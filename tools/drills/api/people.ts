@@ -25,7 +25,7 @@ export interface BusinessTraits {
 }
 
 /** The sandbox's card that always works. */
-const WORKING_CARD = '4242424242424242';
+export const WORKING_CARD = '4242424242424242';
 
 const ADDRESS = {
   fullAddress: '100 Queen St W, Toronto, ON M5H 2N2, Canada',
