@@ -26,9 +26,10 @@ export async function findWineMongod(
   try {
     const folder = join(cacheFolder(env), 'wine');
     await mkdir(folder, { recursive: true });
-    const wine = await ensureWine(folder, onProgress);
-    const executable = await ensureWindowsMongod(folder, onProgress);
-    await prepareWinePrefix(wine, onProgress);
+    const [wine, executable] = await Promise.all([
+      preparedWine(folder, onProgress),
+      ensureWindowsMongod(folder, onProgress),
+    ]);
     const binary = await writeWrapper(folder, wine, executable);
     const description = `MongoDB ${WINDOWS_MONGODB_VERSION} for Windows under Wine (${folder})`;
     return { found: true, source: { binary, description, launchTimeoutMs: LAUNCH_TIMEOUT_MS } };
@@ -38,8 +39,9 @@ export async function findWineMongod(
   }
 }
 
-async function prepareWinePrefix(wine: Wine, onProgress: Progress): Promise<void> {
-  if (existsSync(join(wine.prefix, 'system.reg'))) return;
+async function preparedWine(folder: string, onProgress: Progress): Promise<Wine> {
+  const wine = await ensureWine(folder, onProgress);
+  if (existsSync(join(wine.prefix, 'system.reg'))) return wine;
   onProgress('Setting up Wine (about ten seconds, once per machine) ...');
   const result = await runCommand(wine.program, ['cmd', '/c', 'exit'], {
     env: { ...process.env, ...wineEnvironment(wine) },
@@ -48,4 +50,5 @@ async function prepareWinePrefix(wine: Wine, onProgress: Progress): Promise<void
   if (result.code !== 0) {
     throw new PlainFailure(`Wine does not start here (exit code ${result.code})`);
   }
+  return wine;
 }

@@ -86,6 +86,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const registryFolder = join(dataDir, 'registry');
   const usesSandbox = !env.STRIPE_SECRET_KEY;
   await using started = new AsyncDisposableStack();
+  // What is in front is stopped first.
+  await using portal = new AsyncDisposableStack();
 
   await requireFreePorts(options);
   await mkdir(registryFolder, { recursive: true });
@@ -112,43 +114,46 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ? Promise.resolve()
       : runStep(title, (onProgress) => buildChanged(projects, onProgress, signal));
   const programs: ManagedProcess[] = [];
-  const keep = (program: ManagedProcess): void => {
-    programs.push(deferred(started, program));
+  const keep = (program: ManagedProcess, within = started): void => {
+    programs.push(deferred(within, program));
   };
+  const startingSandbox = usesSandbox
+    ? runStep('Payment sandbox', async () => keep(await startSandbox(settings)))
+    : Promise.resolve();
   // The API fills its marketplace while the pages are built.
   const buildingApi = build('Build of the API', ['api']);
-  const publishing = buildingApi
-    .then(() => build('Builds of the portal', ['gateway', 'shell', ...remoteNames]))
-    .then(() => runStep('Registry of remotes', publish));
-  const startingPrograms = Promise.all([openingDatabase, buildingApi]).then(async ([{ uri }]) => {
-    if (usesSandbox) {
-      await runStep('Payment sandbox', async () => keep(await startSandbox(settings)));
-    }
-    const how = { mongodbUri: uri, seed, sandbox: usesSandbox, folder: apiFolder };
-    await runStep(seed ? 'API and demo marketplace' : 'API', async () =>
-      keep(await startApi(settings, how)),
-    );
-  });
-  // All come to an end, also when one fails, so that nothing is left to be stopped afterwards.
-  await Promise.allSettled([openingDatabase, publishing, startingPrograms]);
-  const database = await openingDatabase;
-  await publishing;
-  await startingPrograms;
+  const startingApi = Promise.all([openingDatabase, buildingApi, startingSandbox]).then(
+    ([{ uri }]) => {
+      const how = { mongodbUri: uri, seed, sandbox: usesSandbox, folder: apiFolder };
+      return runStep(seed ? 'API and demo marketplace' : 'API', async () =>
+        keep(await startApi(settings, how)),
+      );
+    },
+  );
   const remotes = new Map<RemoteName, RunningServer>();
-  started.defer(() => stopAll(remotes));
-  await runStep('Portal and remotes', async () => {
-    for (const name of remoteNames) remotes.set(name, await startRemote(settings, name));
-    keep(
-      await startGateway({
-        ...{ env, registryFolder, shellFolder, signal },
-        port: ports.portal,
-        apiUrl: localOrigin(ports.api),
-        sandboxUrl: usesSandbox ? localOrigin(ports.sandbox) : undefined,
-        logs: join(dataDir, 'logs'),
+  portal.defer(() => stopAll(remotes));
+  const startingPortal = buildingApi
+    .then(() => build('Builds of the portal', ['gateway', 'shell', ...remoteNames]))
+    .then(() => runStep('Registry of remotes', publish))
+    .then(() =>
+      runStep('Portal and remotes', async () => {
+        for (const name of remoteNames) remotes.set(name, await startRemote(settings, name));
+        const gateway = await startGateway({
+          ...{ env, registryFolder, shellFolder, signal },
+          port: ports.portal,
+          apiUrl: localOrigin(ports.api),
+          sandboxUrl: usesSandbox ? localOrigin(ports.sandbox) : undefined,
+          logs: join(dataDir, 'logs'),
+        });
+        keep(gateway, portal);
       }),
     );
-  });
+  // All come to an end, also when one fails, so that nothing is left to be stopped afterwards.
+  const starting = [openingDatabase, startingSandbox, startingApi, startingPortal] as const;
+  await Promise.allSettled(starting);
+  const [database] = await Promise.all(starting);
 
+  started.use(portal.move());
   const everything = started.move();
   let isStopping = false;
   return {
