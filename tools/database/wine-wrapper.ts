@@ -2,13 +2,23 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Wine } from './newer-wine.ts';
 
-/** Environment in which Wine keeps its state in its folder and stays quiet. */
+/** What Wine starts for people who sit in front of it, and libraries that it would offer to install. */
+const LEFT_OUT = [
+  ...['mscoree', 'mshtml'],
+  ...['services.exe', 'explorer.exe', 'rpcss.exe', 'winemenubuilder.exe', 'winedbg.exe'],
+];
+
+/** Environment in which Wine keeps its state in its folder, stays quiet and runs its program alone (ADR 405). */
 export function wineEnvironment({ environment, prefix }: Wine): Record<string, string> {
   return {
     ...environment,
     WINEPREFIX: prefix,
     WINEDEBUG: '-all',
-    WINEDLLOVERRIDES: 'mscoree,mshtml=',
+    WINEDLLOVERRIDES: `${LEFT_OUT.join(',')}=`,
+    // The server would read the symbols of every library, for the stack of a crash.
+    DBGHELP_NOLIVE: '1',
+    // Without it the machine's zone is looked up for every instant.
+    TZ: 'UTC',
   };
 }
 

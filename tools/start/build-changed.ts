@@ -3,14 +3,20 @@ import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
 
+interface Building {
+  readonly onProgress: (line: string) => void;
+  /** Takes the name of each project whose build is there, also where nothing has changed. */
+  readonly onBuilt?: (project: string) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Builds those of `projects` that have changed since their last build.
  * Throws a PlainFailure with the compiler's words when one fails.
  */
 export async function buildChanged(
   projects: readonly string[],
-  onProgress: (line: string) => void,
-  signal?: AbortSignal,
+  { onProgress, onBuilt, signal }: Building,
 ): Promise<void> {
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
   const args = ['run-many', '--target=build', `--projects=${projects.join(',')}`];
@@ -20,7 +26,10 @@ export async function buildChanged(
     signal,
     onOutput: (chunk) => {
       for (const line of chunk.split('\n')) {
-        if (line.includes('Built ')) onProgress(line.slice(line.indexOf('Built ')).trim());
+        const [said, project] = /Built ([\w-]+): .*/.exec(line) ?? [];
+        if (!said || !project) continue;
+        onProgress(said.trim());
+        onBuilt?.(project);
       }
     },
   });

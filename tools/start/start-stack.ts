@@ -109,10 +109,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await startDatabase({ port: ports.database, dataDir: folder, env, onProgress }),
     );
   });
-  const build = (title: string, projects: readonly string[]): Promise<void> =>
-    isBuilt
-      ? Promise.resolve()
-      : runStep(title, (onProgress) => buildChanged(projects, onProgress, signal));
+  // The API fills its marketplace while the pages are built.
+  const apiBuilt = Promise.withResolvers<void>();
+  const building = isBuilt
+    ? Promise.resolve()
+    : runStep('Builds', (onProgress) =>
+        buildChanged(['api', 'gateway', 'shell', ...remoteNames], {
+          onProgress,
+          onBuilt: (project) => project === 'api' && apiBuilt.resolve(),
+          signal,
+        }),
+      );
+  building.then(apiBuilt.resolve, apiBuilt.reject);
   const programs: ManagedProcess[] = [];
   const keep = (program: ManagedProcess, within = started): void => {
     programs.push(deferred(within, program));
@@ -120,9 +128,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const startingSandbox = usesSandbox
     ? runStep('Payment sandbox', async () => keep(await startSandbox(settings)))
     : Promise.resolve();
-  // The API fills its marketplace while the pages are built.
-  const buildingApi = build('Build of the API', ['api']);
-  const startingApi = Promise.all([openingDatabase, buildingApi, startingSandbox]).then(
+  const startingApi = Promise.all([openingDatabase, apiBuilt.promise, startingSandbox]).then(
     ([{ uri }]) => {
       const how = { mongodbUri: uri, seed, sandbox: usesSandbox, folder: apiFolder };
       return runStep(seed ? 'API and demo marketplace' : 'API', async () =>
@@ -132,8 +138,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   );
   const remotes = new Map<RemoteName, RunningServer>();
   portal.defer(() => stopAll(remotes));
-  const startingPortal = buildingApi
-    .then(() => build('Builds of the portal', ['gateway', 'shell', ...remoteNames]))
+  const startingPortal = building
     .then(() => runStep('Registry of remotes', publish))
     .then(() =>
       runStep('Portal and remotes', async () => {

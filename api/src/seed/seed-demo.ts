@@ -1,9 +1,10 @@
 import { addHours } from '@leafshift/domain/time-zone';
+import mongoose from 'mongoose';
 import { createApp } from '../create-app.ts';
 import { SystemClock } from '../infra/clock/clock.ts';
 import { Config } from '../infra/config/config.ts';
 import type { Log } from '../infra/logger/log.ts';
-import { Database } from '../infra/mongo/database.ts';
+import { CONNECTION_OPTIONS, Database } from '../infra/mongo/database.ts';
 import { Leases } from '../infra/mongo/leases.ts';
 import { PaymentProvider } from '../infra/stripe/payment-provider.ts';
 import { Register } from '../modules/users/index.ts';
@@ -61,6 +62,9 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
   if (!config.env.SEED_DEMO || config.isProduction) {
     return;
   }
+  if (await isMade(config.env.MONGODB_URI)) {
+    return;
+  }
   const start = performance.now();
   const clock = new DemoClock(addHours(now, -24 * DEMO_DAYS - 1));
   const { app } = await createApp({ config, clock, log }, { leftOut: TO_NOBODY });
@@ -94,6 +98,18 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
     await leases.during(lease, fill);
   } finally {
     await app.close();
+  }
+}
+
+/** Spares most starts an application that finds that nothing is left to do. */
+async function isMade(uri: string): Promise<boolean> {
+  const connection = await mongoose.createConnection(uri, CONNECTION_OPTIONS).asPromise();
+  try {
+    const database = new Database(connection);
+    const state = await seeds(database).findOne({ _id: NAME });
+    return state?.done === true && !(await isEmpty(database));
+  } finally {
+    await connection.close();
   }
 }
 
