@@ -12,9 +12,9 @@ const DEFAULT_KM = 50;
 
 type Filter = QueryFilter<Shift>;
 
-/** What a search asks for. */
+/** What a search asks for, but for where. */
 export function searched(query: FindWorkQuery, now: Date): Filter[] {
-  const { from, to, q, province, city, jobType, minRate, near, withinKm } = query;
+  const { from, to, q, province, city, jobType, minRate } = query;
   return [
     { listed: true, startsAt: { $gt: now } },
     ...(from ? [since(from, now)] : []),
@@ -23,7 +23,6 @@ export function searched(query: FindWorkQuery, now: Date): Filter[] {
     ...(city ? [{ cityKey: folded(city) }] : []),
     ...(jobType ? [{ jobType }] : []),
     ...(minRate === undefined ? [] : [{ rateCents: { $gte: Math.ceil(minRate * 100 - 0.001) } }]),
-    ...(near ? [around(near, withinKm ?? DEFAULT_KM)] : []),
     havingWords(q),
   ];
 }
@@ -37,13 +36,14 @@ const since = (from: string, now: Date): Filter =>
 const until = (to: string): Filter =>
   to.includes('T') ? { startsAt: { $lt: new Date(to) } } : { localDay: { $lte: to } };
 
-function around(near: string, withinKm: number): Filter {
+/** In the circle that is searched, and outside of it; null where none is. */
+export function circleOf({ near, withinKm = DEFAULT_KM }: FindWorkQuery) {
+  if (!near) return null;
   const [latitude, longitude] = near.split(',').map(Number);
-  return {
-    point: {
-      $geoWithin: { $centerSphere: [[longitude, latitude], withinKm / EARTH_RADIUS_KM] },
-    },
-  } as Filter;
+  const circle = {
+    $geoWithin: { $centerSphere: [[longitude, latitude], withinKm / EARTH_RADIUS_KM] },
+  };
+  return { inside: { point: circle } as Filter, outside: { point: { $not: circle } } as Filter };
 }
 
 /** Shifts that do not overlap with those of the worker. */

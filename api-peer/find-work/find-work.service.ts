@@ -10,7 +10,7 @@ import { Booking } from '../shifts/booking.schema.ts';
 import { Shift } from '../shifts/shift.schema.ts';
 import { tempPost } from '../shifts/temp-post.view.ts';
 import { UsersService } from '../users/users.service.ts';
-import { notDuring, oldEnough, searched } from './find-work-filter.ts';
+import { circleOf, notDuring, oldEnough, searched } from './find-work-filter.ts';
 import { Invitation } from './invitation.schema.ts';
 
 const SORTS = {
@@ -18,6 +18,9 @@ const SORTS = {
   newest: ['createdAt', -1],
   'best-paid': ['rateCents', -1],
 } as const;
+
+/** As far as shifts outside of the circle are counted, with its first page. */
+const MOST_COUNTED = 100;
 
 @Injectable()
 export class FindWorkService {
@@ -50,13 +53,18 @@ export class FindWorkService {
       throw new ForbiddenException(ONBOARDING_REFUSALS.ONBOARDING_REQUIRED);
     }
     const [field, direction] = SORTS[sort];
+    const fitting = [
+      ...searched(query, now),
+      { _id: { $nin: taken.map(({ shiftId }) => shiftId) } },
+      ...notDuring((booking?.shifts ?? []).filter(({ endsAt }) => endsAt > now)),
+      ...oldEnough(birthDay),
+    ];
+    const circle = circleOf(query);
     const found = await this.shifts
       .find({
         $and: [
-          ...searched(query, now),
-          { _id: { $nin: taken.map(({ shiftId }) => shiftId) } },
-          ...notDuring((booking?.shifts ?? []).filter(({ endsAt }) => endsAt > now)),
-          ...oldEnough(birthDay),
+          ...fitting,
+          ...(circle ? [circle.inside] : []),
           after(field, direction, query.cursor),
         ],
       })
@@ -81,7 +89,11 @@ export class FindWorkService {
         ...(at && { invitedAt: at.toISOString() }),
       };
     });
-    return { posts, nextCursor };
+    if (!circle || query.cursor) return { posts, nextCursor };
+    const farther = await this.shifts
+      .countDocuments({ $and: [...fitting, circle.outside] })
+      .limit(MOST_COUNTED);
+    return { posts, nextCursor, farther, fartherAtLeast: farther === MOST_COUNTED };
   }
 
   async #invitedAt(workerId: string, shiftIds: readonly Types.ObjectId[]) {

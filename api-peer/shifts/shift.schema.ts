@@ -1,4 +1,5 @@
 import type { TempPost } from '@leafshift/contracts/posts';
+import type { PlacePrecision } from '@leafshift/domain/places/precision';
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 import { COLLECTIONS } from '../collections.ts';
@@ -49,6 +50,9 @@ export class ShiftLocation {
 
   @Prop()
   longitude: number;
+
+  @Prop({ type: String })
+  precision?: PlacePrecision;
 }
 
 @Schema({ collection: COLLECTIONS.shifts, versionKey: false })

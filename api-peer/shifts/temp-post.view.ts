@@ -57,6 +57,7 @@ export function tempPost(
       country: location.country,
       latitude: location.latitude,
       longitude: location.longitude,
+      ...(location.precision && { precision: location.precision }),
     },
     requests: shown.filter(({ assignment }) => assignment.state === 'requested').map(toRequest),
     confirmedArr: shown.flatMap(toConfirmed),
