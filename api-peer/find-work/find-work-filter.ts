@@ -12,7 +12,7 @@ const DEFAULT_KM = 50;
 
 type Filter = QueryFilter<Shift>;
 
-/** What a search asks for, but for where. */
+/** What a search asks for, but for the circle around a place. */
 export function searched(query: FindWorkQuery, now: Date): Filter[] {
   const { from, to, q, province, city, jobType, minRate } = query;
   return [
@@ -36,7 +36,7 @@ const since = (from: string, now: Date): Filter =>
 const until = (to: string): Filter =>
   to.includes('T') ? { startsAt: { $lt: new Date(to) } } : { localDay: { $lte: to } };
 
-/** In the circle that is searched, and outside of it; null where none is. */
+/** Conditions for lying in the searched circle and outside of it; null where no place is searched. */
 export function circleOf({ near, withinKm = DEFAULT_KM }: FindWorkQuery) {
   if (!near) return null;
   const [latitude, longitude] = near.split(',').map(Number);

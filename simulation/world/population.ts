@@ -119,7 +119,10 @@ async function signUpWorkers(
   return [...known, ...others].map(
     (one, number) =>
       new Worker({
-        ...{ ...one, number, habits: workerHabits(draws, number), phone: new Phone(calls) },
+        ...one,
+        number,
+        habits: workerHabits(draws, number),
+        phone: new Phone(calls),
       }),
   );
 }

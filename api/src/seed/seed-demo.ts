@@ -103,7 +103,12 @@ export async function seedDemo({ variables, log, now = new Date() }: SeedOptions
 
 /** Spares most starts an application that finds that nothing is left to do. */
 async function isMade(uri: string): Promise<boolean> {
-  const connection = await mongoose.createConnection(uri, CONNECTION_OPTIONS).asPromise();
+  const connection = await mongoose
+    .createConnection(uri, CONNECTION_OPTIONS)
+    .asPromise()
+    .catch(() => null);
+  // The application tries again, and says what is wrong.
+  if (!connection) return false;
   try {
     const database = new Database(connection);
     const state = await seeds(database).findOne({ _id: NAME });
