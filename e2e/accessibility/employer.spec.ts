@@ -19,6 +19,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift, workShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { expectAccessibleInAllThemes } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -127,7 +128,7 @@ async function walk(page: Page, { open, requested, confirmed, rated, permanent }
   await button('Templates').click();
   await dialog('Templates').getByRole('button', { name: 'Use' }).click();
   await dialog('Templates').waitFor({ state: 'hidden' });
-  await page.getByText('Permanent', { exact: true }).first().click();
+  await shownText(page, 'Permanent', { exact: true }).click();
   await page.getByRole('spinbutton', { name: 'Minimum Rate' }).waitFor();
   await expectAccessibleInAllThemes(page, { within: PAGE });
 

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { aMember, anEmployer, aWorker, type Person, signIn } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { entryWith, StagedRemote } from '../support/staged-remote.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -241,7 +242,7 @@ describe('when something fails', () => {
     slow = await open('worker');
     const { page } = slow;
     await page.goto('/workhistory', { waitUntil: 'domcontentloaded' });
-    await page.getByRole('main').getByText('Loading...').first().waitFor();
+    await shownText(page.getByRole('main'), 'Loading...').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Dark Spaces').waitFor();
   });

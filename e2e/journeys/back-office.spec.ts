@@ -6,6 +6,7 @@ import { anAdmin } from '../support/an-admin.ts';
 import { journey } from '../support/journey.ts';
 import { anEmployer, aWorker, type Person, signIn } from '../support/people.ts';
 import { waitingReviews } from '../support/reviews.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const DOCUMENTS = 20;
@@ -73,16 +74,13 @@ describe('a reviewer of the back office', () => {
 
   step('rejects a document by keyboard, which its owner sees at once', async () => {
     await owner.page.goto('/profile');
-    await owner.page.getByText('Submitted', { exact: true }).first().waitFor();
+    await shownText(owner.page, 'Submitted', { exact: true }).waitFor();
     await reviewer.page.keyboard.press('x');
     await reviewer.page.getByRole('form', { name: 'Why it is rejected' }).waitFor();
     await reviewer.page.keyboard.press('1');
     await reviewer.page.keyboard.press('Enter');
-    await owner.page.getByText('Rejected', { exact: true }).first().waitFor();
-    await owner.page
-      .getByText(/blurred, too dark or cut off/)
-      .first()
-      .waitFor();
+    await shownText(owner.page, 'Rejected', { exact: true }).waitFor();
+    await shownText(owner.page, /blurred, too dark or cut off/).waitFor();
   });
 
   step(
@@ -100,7 +98,7 @@ describe('a reviewer of the back office', () => {
           { address: before, empty: NOTHING_WAITS },
         );
       }
-      await owner.page.getByText('Approved', { exact: true }).first().waitFor();
+      await shownText(owner.page, 'Approved', { exact: true }).waitFor();
     },
     120_000,
   );

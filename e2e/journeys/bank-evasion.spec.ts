@@ -22,6 +22,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { workShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const START = 26;
@@ -127,7 +128,7 @@ describe('somebody who finds the phone of a worker and wants the pay at another 
     await moveClock(stack, hoursFromNow(START + 8 + 73));
     const { page } = window;
     await page.goto('/workhistory');
-    await page.getByText('Paid', { exact: true }).first().waitFor();
+    await shownText(page, 'Paid', { exact: true }).waitFor();
     expect(window.problems).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 /** Can be saved, and refuses whenever it is to pay. */
@@ -63,7 +64,7 @@ describe('a business that wants work for a card that does not pay', () => {
     const section = page.getByRole('region', { name: 'Pay to secure' });
     await section.getByText(/Your card was declined/).waitFor();
     await section.getByRole('button', { name: /Try Again/ }).click();
-    await page.getByText('Your card still refuses. Please use another card').first().waitFor();
+    await shownText(page, 'Your card still refuses. Please use another card').waitFor();
   });
 
   step('it can post nothing more with that card', async () => {
@@ -77,10 +78,10 @@ describe('a business that wants work for a card that does not pay', () => {
       await moveClock(stack, hoursFromNow(START - 11.9));
       const { page } = workerWindow;
       await page.goto('/home');
-      await page
-        .getByText(/could not secure the pay of the Trimmer shift .* You are owed \$160\.00/)
-        .first()
-        .waitFor();
+      await shownText(
+        page,
+        /could not secure the pay of the Trimmer shift .* You are owed \$160\.00/,
+      ).waitFor();
       await employerWindow.page.goto(`/posts?shift=${id}&view=confirmed`);
       await employerWindow.page.getByRole('dialog').getByText('Workers released').waitFor();
       expect([...employerWindow.problems, ...workerWindow.problems]).toEqual([]);

@@ -8,6 +8,7 @@ import { ShiftDialog } from '../pages/shift-dialog.ts';
 import { FindWorkPage } from '../pages/worker-pages.ts';
 import { journey } from '../support/journey.ts';
 import { anEmployer, aShift, aWorker, hoursFromNow, signIn } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 describe('a shift that changes after a worker has requested it', () => {
@@ -42,7 +43,7 @@ describe('a shift that changes after a worker has requested it', () => {
     const review = page.getByRole('dialog');
     await review.getByText('1 worker who requested this shift will be asked again.').waitFor();
     await review.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Posting Updated').first().waitFor();
+    await shownText(page, 'Posting Updated').waitFor();
   });
 
   step('the worker sees before and now, and agrees', async () => {
@@ -53,7 +54,7 @@ describe('a shift that changes after a worker has requested it', () => {
     await table.getByRole('row', { name: /Hourly Rate \$40\.00 \$39\.50/ }).waitFor();
     await table.getByRole('row', { name: /Duration 8 hours 8\.5 hours/ }).waitFor();
     await details.getByRole('button', { name: 'Agree', exact: true }).click();
-    await page.getByText('You Agreed to the Changes').first().waitFor();
+    await shownText(page, 'You Agreed to the Changes').waitFor();
     await table.waitFor({ state: 'detached' });
   });
 

@@ -16,6 +16,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const START = 26;
@@ -70,7 +71,7 @@ describe('hours that nobody worked', () => {
   step('nor close it', async () => {
     const { page } = employerWindow;
     await page.getByRole('dialog').getByRole('button', { name: 'SUBMIT SHIFT' }).click();
-    await page.getByText('Please complete all workers shifts').first().waitFor();
+    await shownText(page, 'Please complete all workers shifts').waitFor();
   });
 
   step('the worker at home tries a code, and is told that it is not right', async () => {

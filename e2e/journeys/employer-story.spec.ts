@@ -18,6 +18,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { confirmRequest } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const START = 24;
@@ -93,7 +94,7 @@ describe('the story of a business whose worker does not come, and whose card is 
       .getByText(/Offered to Lena Fischer until/)
       .waitFor();
     await offer.getByRole('button', { name: 'Take the Spot' }).click();
-    await page.getByText('The spot is yours').first().waitFor();
+    await shownText(page, 'The spot is yours').waitFor();
     await employerWindow.page
       .getByRole('dialog')
       .getByRole('button', { name: /Lena Fischer/ })
@@ -122,10 +123,7 @@ describe('the story of a business whose worker does not come, and whose card is 
     await openConfirmed();
     await new ShiftDialog(page).submit();
     await page.goto('/home');
-    await page
-      .getByText(/^Invoice LS-\d+ of \$340\.20 is paid/)
-      .first()
-      .waitFor();
+    await shownText(page, /^Invoice LS-\d+ of \$340\.20 is paid/).waitFor();
     await page.goto('/workhistory');
     await page
       .getByRole('button', { name: /View Invoice/ })
@@ -141,7 +139,7 @@ describe('the story of a business whose worker does not come, and whose card is 
     await page.waitForLoadState();
     await page.goto('/workhistory');
     // The provider tells of it in its own time, and the page is not told of it.
-    const disputed = page.getByText(/disputed/i).first();
+    const disputed = shownText(page, /disputed/i);
     const isShown = (): Promise<boolean> =>
       disputed.waitFor({ timeout: LOOK_MS }).then(
         () => true,

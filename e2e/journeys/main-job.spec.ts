@@ -12,6 +12,7 @@ import { BackOffice } from '../support/back-office.ts';
 import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
 import { hoursFromNow } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 /** Lets the journey run again on a stack that keeps running. */
@@ -134,18 +135,15 @@ describe('from the first sign-up to the invoice', () => {
     const { page } = workerWindow;
     await page.getByRole('link', { name: 'Find Work' }).click();
     await page.getByText('Please select a shift to view details').waitFor();
-    await page.getByText(shop).first().click();
+    await shownText(page, shop).click();
     await page.getByRole('button', { name: 'Apply Now' }).click();
     const disclaimer = page.getByRole('dialog');
-    await disclaimer
-      .getByText(/24 hours/)
-      .first()
-      .waitFor();
+    await shownText(disclaimer, /24 hours/).waitFor();
     await disclaimer.getByRole('button', { name: 'Accept and Apply' }).click();
-    await page.getByText('Shift Requested').first().waitFor();
+    await shownText(page, 'Shift Requested').waitFor();
     await page.getByRole('tab', { name: 'Requests' }).click();
 
-    await page.getByText(shop).first().waitFor();
+    await shownText(page, shop).waitFor();
   });
 
   step('the business is told, and confirms the worker', async () => {
@@ -159,7 +157,7 @@ describe('from the first sign-up to the invoice', () => {
   step('the worker sees the shift as confirmed without a reload', async () => {
     const { page } = workerWindow;
     await page.getByRole('tab', { name: 'Confirmed' }).click();
-    await page.getByText(shop).first().waitFor();
+    await shownText(page, shop).waitFor();
   });
 
   step('the business cannot record hours that are still to come', async () => {
@@ -177,13 +175,13 @@ describe('from the first sign-up to the invoice', () => {
   step('the invoice is there and gets paid', async () => {
     const { page } = employerWindow;
     await page.goto('/workhistory');
-    await page.getByText(shop).first().waitFor();
+    await shownText(page, shop).waitFor();
     await page
       .getByRole('button', { name: /View Invoice/ })
       .first()
       .click();
     const invoice = page.getByRole('dialog');
-    await invoice.getByText('$184.00').first().waitFor();
+    await shownText(invoice, '$184.00').waitFor();
     await invoice.getByText('$27.60').waitFor();
 
     await invoice.getByText('Paid', { exact: true }).waitFor();
@@ -193,8 +191,8 @@ describe('from the first sign-up to the invoice', () => {
     const { page } = workerWindow;
     await page.getByRole('link', { name: 'Work History' }).click();
 
-    await page.getByText('$184.00').first().waitFor();
-    await page.getByText('Scheduled', { exact: true }).first().waitFor();
+    await shownText(page, '$184.00').waitFor();
+    await shownText(page, 'Scheduled', { exact: true }).waitFor();
   });
 
   step(

@@ -13,6 +13,7 @@ import { followClock, moveClock } from '../support/api-clock.ts';
 import { CountedClicks } from '../support/counted-clicks.ts';
 import { journey } from '../support/journey.ts';
 import { anEmployer, aWorker, type Employer, type Person, signIn } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const ZONE = 'America/Vancouver';
@@ -107,10 +108,7 @@ describe('a week of five stores, from its plan to its last invoice', () => {
       await clicks.click('offer', atOnce, all);
       await clicks.click('all favourites', all, review.getByRole('checkbox', { checked: true }));
       await clicks.click('publish', publish, page.getByText(`${SHIFTS} shifts published`));
-      await page
-        .getByText(/shifts are offered/)
-        .first()
-        .waitFor({ timeout: STANDSTILL_MS });
+      await shownText(page, /shifts are offered/).waitFor({ timeout: STANDSTILL_MS });
     },
     STEP_MS,
   );

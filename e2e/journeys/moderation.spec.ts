@@ -15,6 +15,7 @@ import {
   type Employer,
   signIn,
 } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const run = randomUUID().slice(0, 8);
@@ -132,7 +133,7 @@ describe('a posting of a business that nobody knows yet', () => {
     const card = page.getByRole('article', { name: title });
     await card.getByText(reason).waitFor();
     await page.getByRole('button', { name: /Notifications/ }).click();
-    await page.getByText(`was taken down: ${reason}`).first().click();
+    await shownText(page, `was taken down: ${reason}`).click();
     await page.getByRole('dialog', { name: 'Posting' }).getByText(reason).waitFor();
 
     expect(await found(title)).toBe(0);
@@ -144,7 +145,7 @@ describe('a posting of a business that nobody knows yet', () => {
   step('is not seen where a seconds-old account named like a bank posts forty', async () => {
     const { page } = bankWindow;
     await page.goto('/posts?tab=permanent');
-    await page.getByText('Waiting for review').first().waitFor();
+    await shownText(page, 'Waiting for review').waitFor();
     expect(await found(bank)).toBe(0);
     expect(await found('Teller')).toBe(0);
     const served = await (await fetch(`${portalUrl}/job-posting?q=teller`)).text();

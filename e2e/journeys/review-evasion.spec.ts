@@ -11,6 +11,7 @@ import { journey } from '../support/journey.ts';
 import { nothingWaits } from '../support/nothing-waits.ts';
 import { anEmployer, aShift, aWorker, type Person, signIn } from '../support/people.ts';
 import { decideAll, waitingReviews } from '../support/reviews.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 /** British Columbia wants 19 years in shops. */
@@ -70,7 +71,7 @@ describe('a minor who gets older after the approval', () => {
     await page.getByLabel('Date of birth').fill(ADULT);
     await page.getByLabel('Last name').fill('Older');
     await page.getByRole('button', { name: 'Update Profile' }).click();
-    await page.getByText('Profile Updated').first().waitFor();
+    await shownText(page, 'Profile Updated').waitFor();
     await page.getByText('Submitted', { exact: true }).nth(1).waitFor();
     expect(await page.getByText('Approved', { exact: true }).count()).toBe(0);
   });
@@ -93,7 +94,7 @@ describe('a minor who gets older after the approval', () => {
   step('reads why, and can request nothing any more', async () => {
     const { page } = window;
     await page.goto('/profile');
-    await page.getByText('The card shows another date.').first().waitFor();
+    await shownText(page, 'The card shows another date.').waitFor();
     await page.goto(`/find-work/${greenhouse}?tab=find-work`);
     const findWork = new FindWorkPage(page);
     await findWork.details.getByText(/A document of yours was rejected/).waitFor();

@@ -15,6 +15,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 describe('a worker who clocks themselves', () => {
@@ -67,9 +68,9 @@ describe('a worker who clocks themselves', () => {
     await page.getByText('Continue in the browser').click();
     const { details } = new FindWorkPage(page);
     await details.getByRole('button', { name: 'Clock in', exact: true }).click();
-    await page.getByText('Clocked In').first().waitFor();
+    await shownText(page, 'Clocked In').waitFor();
     await details.getByRole('table', { name: 'Your hours' }).waitFor();
-    await employerWindow.page.getByRole('dialog').getByText('Clocked In').first().waitFor();
+    await shownText(employerWindow.page.getByRole('dialog'), 'Clocked In').waitFor();
   });
 
   step('eight hours later they clock out with the code of then, and say their break', async () => {
@@ -80,7 +81,7 @@ describe('a worker who clocks themselves', () => {
     await page.goto(await scanned());
     const { details } = new FindWorkPage(page);
     await details.getByRole('button', { name: 'Clock out', exact: true }).click();
-    await page.getByText('Clocked Out').first().waitFor();
+    await shownText(page, 'Clocked Out').waitFor();
     await details.getByRole('textbox', { name: /Unpaid break/ }).fill('30');
     await details.getByRole('button', { name: 'Save break' }).click();
     await details.getByRole('cell', { name: '30 min' }).first().waitFor();

@@ -21,6 +21,7 @@ import {
   type Person,
   signIn,
 } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const REASON = 'Fights at work, seen by two supervisors.';
@@ -141,10 +142,7 @@ describe('a business that is suspended', () => {
     await page.getByRole('button', { name: /^Review/ }).click();
     const review = page.getByRole('dialog');
     await review.getByRole('button', { name: 'Create Posting' }).click();
-    await page
-      .getByText(/The page about your suspension says why/)
-      .first()
-      .waitFor();
+    await shownText(page, /The page about your suspension says why/).waitFor();
     await page.goto('/suspension');
     await page.getByText(REASON).waitFor();
 

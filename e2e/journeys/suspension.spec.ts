@@ -19,6 +19,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,7 +59,7 @@ describe('a worker who cancels late', () => {
     const dialog = page.getByRole('dialog', { name: 'Cancel this shift?' });
     await dialog.getByText(/It lasts 7 days, until .* You can appeal once\./).waitFor();
     await dialog.getByRole('button', { name: 'Cancel and Be Suspended' }).click();
-    await page.getByText('Shift Cancelled').first().waitFor();
+    await shownText(page, 'Shift Cancelled').waitFor();
   });
 
   step('finds reason, begin and end on the page that every page leads to', async () => {
@@ -115,7 +116,7 @@ describe('a worker who cancels late', () => {
     await page.goto(`/find-work/${wanted}?tab=find-work`);
     await new FindWorkPage(page).action('Apply Now').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Accept and Apply' }).click();
-    await page.getByText('Shift Requested').first().waitFor();
+    await shownText(page, 'Shift Requested').waitFor();
     expect(problems).toEqual([]);
   });
 });

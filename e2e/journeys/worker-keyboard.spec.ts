@@ -10,6 +10,7 @@ import { journey } from '../support/journey.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { anEmployer, aShift, type Employer, hoursFromNow } from '../support/people.ts';
 import { confirmRequest } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 /** Lets the journey run again on a stack that keeps running. */
@@ -78,7 +79,7 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
       await codeFor(stack.portalUrl, email),
     );
     await keyboard.press(page.getByRole('button', { name: 'Confirm address' }));
-    await page.getByText('Your address is verified').first().waitFor();
+    await shownText(page, 'Your address is verified').waitFor();
     await keyboard.press(page.getByRole('button', { name: 'Not now' }));
   });
 

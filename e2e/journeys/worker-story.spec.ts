@@ -21,6 +21,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { takeShift } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const START = 30;
@@ -84,7 +85,7 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
     const { page } = workerWindow;
     await page.goto('/home');
     await page.getByRole('button', { name: 'Yes, I Am Coming' }).click();
-    await page.getByText('Thank you. The business sees your answer').first().waitFor();
+    await shownText(page, 'Thank you. The business sees your answer').waitFor();
   });
 
   step("comes and goes by the code on the employer's screen, on a phone", async () => {
@@ -93,11 +94,11 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
     await moveClock(stack, startsAt ?? null);
     await page.goto(await scanned());
     await details.getByRole('button', { name: 'Clock in', exact: true }).click();
-    await page.getByText('Clocked In').first().waitFor();
+    await shownText(page, 'Clocked In').waitFor();
     await moveClock(stack, endsAt ?? null);
     await page.goto(await scanned());
     await details.getByRole('button', { name: 'Clock out', exact: true }).click();
-    await page.getByText('Clocked Out').first().waitFor();
+    await shownText(page, 'Clocked Out').waitFor();
   });
 
   /** The business takes an hour off, and submits. */
@@ -122,7 +123,7 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
     const dialog = page.getByRole('dialog', { name: 'Dispute Hours' });
     await dialog.getByLabel('What is wrong?').fill('I closed the store');
     await dialog.getByRole('button', { name: 'Send Dispute' }).click();
-    await page.getByText('Dispute Sent').first().waitFor();
+    await shownText(page, 'Dispute Sent').waitFor();
   });
 
   step('the business finds the dispute on home, and explains', async () => {
@@ -183,9 +184,9 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
       .first()
       .click();
     const first = page.getByRole('dialog');
-    await first.getByText('$280.00').first().waitFor();
+    await shownText(first, '$280.00').waitFor();
     await first.getByRole('button', { name: /^Invoice LS-/ }).click();
-    await page.getByRole('dialog').getByText('$40.00').first().waitFor();
+    await shownText(page.getByRole('dialog'), '$40.00').waitFor();
     await page.getByRole('dialog').getByText('Paid', { exact: true }).waitFor();
   });
 
@@ -194,7 +195,7 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
     await page.goto(`/find-work/${params.postId}?tab=confirmed`);
     await page.locator('label', { hasText: '5 stars' }).click();
     await page.getByRole('button', { name: 'Send Rating' }).click();
-    await page.getByText('Rating Sent').first().waitFor();
+    await shownText(page, 'Rating Sent').waitFor();
     await page.getByText('The business gave you 4 of 5 stars').waitFor();
   });
 
@@ -202,7 +203,7 @@ describe('the story of a worker, from the confirmation to the pay, with hours th
     await moveClock(stack, hoursFromNow(START + 8 + 75));
     const { page } = workerWindow;
     await page.goto('/workhistory');
-    await page.getByText('Paid', { exact: true }).first().waitFor();
+    await shownText(page, 'Paid', { exact: true }).waitFor();
     const windows = [workerWindow, employerWindow, adminWindow];
     expect(windows.flatMap(({ problems }) => problems)).toEqual([]);
   });

@@ -23,6 +23,7 @@ import {
   signIn,
 } from '../support/people.ts';
 import { confirmRequest } from '../support/shift-steps.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor, PHONE, type Visitor } from '../support/visitor.ts';
 
 const START = 30;
@@ -143,7 +144,7 @@ describe('a worker with a touch screen, from a push to the pay', () => {
     const { page } = phone;
     const earnings = page.getByRole('navigation').getByRole('link', { name: 'Earnings' });
     await taps.click('earnings', earnings, page.getByRole('heading', { name: 'Your shifts' }));
-    await page.getByText('$320.00').first().waitFor();
+    await shownText(page, '$320.00').waitFor();
   });
 
   step('took a worker few taps', () => {

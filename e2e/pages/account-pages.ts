@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { shownText } from '../support/shown-text.ts';
 
 export interface NewAccount {
   readonly kind: 'Worker' | 'Business';
@@ -12,7 +13,7 @@ export const verifyAddress = async (page: Page, code: string): Promise<void> => 
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await page.getByText('Your address is verified').first().waitFor();
+  await shownText(page, 'Your address is verified').waitFor();
 };
 
 /** The sign-up screen, 'Create Account'. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { shownText } from '../support/shown-text.ts';
 import { chooseOption } from './choose.ts';
 
 /** The 'Create Job Posting' page. */
@@ -48,7 +49,7 @@ export class PostingForm {
     await this.page.getByRole('button', { name: /^Review/ }).click();
     const review = this.page.getByRole('dialog');
     await review.getByRole('button', { name: 'Create Posting' }).click();
-    await this.page.getByText('Post Created!').first().waitFor();
+    await shownText(this.page, 'Post Created!').waitFor();
     await review.waitFor({ state: 'hidden' });
   }
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { shownText } from '../support/shown-text.ts';
 
 /** The employer's dialog of one shift, from the requests to its submission. */
 export class ShiftDialog {
@@ -19,7 +20,7 @@ export class ShiftDialog {
   async confirmWorker(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.button('Confirm Worker').click();
-    await this.page.getByText('Worker Confirmed').first().waitFor();
+    await shownText(this.page, 'Worker Confirmed').waitFor();
     await this.dialog.locator('label', { hasText: 'Confirmed' }).click();
   }
 
@@ -39,7 +40,7 @@ export class ShiftDialog {
     await this.button('Confirm Clock In Time').click();
     await this.button('Confirm Clock Out Time').click();
     await this.button('Submit Rating').click();
-    await this.page.getByText('Rating Completed').first().waitFor();
+    await shownText(this.page, 'Rating Completed').waitFor();
     await this.button('SUBMIT SHIFT').click();
     await this.dialog.getByRole('region', { name: 'Confirmed', exact: true }).waitFor();
   }

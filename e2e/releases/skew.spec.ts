@@ -8,6 +8,7 @@ import { remoteNames } from '../../tools/start/remote-names.ts';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 import { startStackForTests, type TestStack } from '../../tools/start/stack-for-tests.ts';
 import { anEmployer, aShift, aWorker, type Person, signIn } from '../support/people.ts';
+import { shownText } from '../support/shown-text.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 describe('parts of two releases at once', () => {
@@ -31,12 +32,12 @@ describe('parts of two releases at once', () => {
     const shift = await aShift(employer);
     const [business, person] = [await open(employer), await open(worker)];
     await business.page.goto('/posts');
-    await business.page.getByText('Trimmer').first().waitFor();
+    await shownText(business.page, 'Trimmer').waitFor();
 
     await person.page.goto(`/find-work/${shift}`);
     await person.page.getByRole('button', { name: 'Apply Now' }).click();
     await person.page.getByRole('button', { name: 'Accept and Apply' }).click();
-    await person.page.getByText('Shift Requested').first().waitFor();
+    await shownText(person.page, 'Shift Requested').waitFor();
     await business.page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
     // Its address opens a shift in both releases; the lists around it differ.
     await business.page.goto(`/posts?shift=${shift}&view=request`);
@@ -44,7 +45,7 @@ describe('parts of two releases at once', () => {
     const profile = new RegExp(`^(?!Confirm|Decline).*${worker.user.name}`);
     await dialog.getByRole('button', { name: profile }).click();
     await dialog.getByRole('button', { name: 'Confirm Worker', exact: true }).click();
-    await business.page.getByText('Worker Confirmed').first().waitFor();
+    await shownText(business.page, 'Worker Confirmed').waitFor();
     await person.page.getByRole('button', { name: /Notifications, 1 unread/ }).waitFor();
 
     for (const { page, problems, close } of [business, person]) {
