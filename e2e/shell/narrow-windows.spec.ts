@@ -157,8 +157,8 @@ describe('the portal in narrow windows', () => {
     await letPortalCome();
     const shift = new FindWorkPage(page).shift('Packing Agent');
     await shift.waitFor();
+    await page.locator('.ls-first').waitFor({ state: 'detached' });
     expect([await shift.textContent(), await shift.boundingBox()]).toEqual(before);
-    expect(await page.locator('.ls-first').count()).toBe(0);
   });
 
   // In wide windows the line of the week moves once the letters of the portal are there.

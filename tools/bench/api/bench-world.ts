@@ -7,11 +7,10 @@ import { startSandbox } from '../../../payments-sandbox/sandbox.ts';
 import { startDatabase } from '../../database/start-database.ts';
 import { buildApi } from '../../drills/api/api-bundle.ts';
 import { type ApiNode, type ApiNodeOptions, startApiNode } from '../../drills/api/api-node.ts';
-import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { startBareNode } from './bare-node.ts';
 import { CommandRecorder, type RecordedQuery } from './command-recorder.ts';
 import type { LoadRequest, Server } from './load.ts';
-import { type Market, openMarket } from './market.ts';
+import { type Market, type MarketSize, openMarket } from './market.ts';
 import { startPeer } from './peer-process.ts';
 import { recordQueries, type Scenario, scenariosOf, variantsOf } from './scenarios.ts';
 import type { Sides } from './sides.ts';
@@ -41,12 +40,23 @@ export interface BenchWorld extends AsyncDisposable {
 
 type StartNode = (own?: Partial<ApiNodeOptions>) => Promise<ApiNode>;
 
-/** Starts database, market and the three sides. The market is kept below `.cache` for the next run. */
-export async function openBenchWorld(say: (line: string) => void): Promise<BenchWorld> {
+export interface BenchWorldOptions {
+  readonly size: MarketSize;
+  /** Where the market is kept for the next run; without it nothing stays. */
+  readonly keptIn?: string;
+  readonly say: (line: string) => void;
+}
+
+/** Starts database, market and the three sides. */
+export async function openBenchWorld({
+  size,
+  keptIn,
+  say,
+}: BenchWorldOptions): Promise<BenchWorld> {
   await using started = new AsyncDisposableStack();
   const bundle = await buildApi();
   started.defer(() => bundle.remove());
-  const { database, mongodbUri } = await openDatabase(started, say);
+  const { database, mongodbUri } = await openDatabase(started, keptIn, say);
   const dataDir = await mkdtemp(join(tmpdir(), 'leafshift-bench-'));
   started.defer(() => rm(dataDir, { recursive: true, force: true }));
   const sandbox = await startSandbox();
@@ -62,7 +72,9 @@ export async function openBenchWorld(say: (line: string) => void): Promise<Bench
       env: { RATE_LIMITS: 'on', ...NO_LIMIT_IS_REACHED, ...own.env },
     });
 
-  const { market, scenarios, pages } = await prepare(database, mongodbUri, start, sandbox.url, say);
+  const makeMarket = (origin: string): Promise<Market> =>
+    openMarket(database, { origin, sandboxUrl: sandbox.url, size }, say);
+  const { market, scenarios, pages } = await prepare(mongodbUri, start, makeMarket, say);
   const pagesFile = join(dataDir, 'pages.json');
   await writeFile(pagesFile, BSON.EJSON.stringify(pages, { relaxed: false }));
   const bare = await startBareNode(mongodbUri, pagesFile, dataDir);
@@ -91,13 +103,17 @@ export async function openBenchWorld(say: (line: string) => void): Promise<Bench
   };
 }
 
-async function openDatabase(started: AsyncDisposableStack, say: (line: string) => void) {
-  const folder = join(workspaceRoot, '.cache/bench-api');
-  await mkdir(folder, { recursive: true });
+async function openDatabase(
+  started: AsyncDisposableStack,
+  keptIn: string | undefined,
+  say: (line: string) => void,
+) {
   const { MONGODB_URI: _, ...env } = process.env;
+  if (keptIn) await mkdir(keptIn, { recursive: true });
+  const dataDir = keptIn && join(keptIn, 'database');
   const server = await startDatabase({
     port: 0,
-    dataDir: join(folder, 'database'),
+    ...(dataDir && { dataDir }),
     env,
     onProgress: say,
   });
@@ -111,10 +127,9 @@ async function openDatabase(started: AsyncDisposableStack, say: (line: string) =
 
 /** An API whose queries are written down makes the market and shows what each page asks for. */
 async function prepare(
-  database: Db,
   mongodbUri: string,
   start: StartNode,
-  sandboxUrl: string,
+  makeMarket: (origin: string) => Promise<Market>,
   say: (line: string) => void,
 ) {
   await using started = new AsyncDisposableStack();
@@ -123,7 +138,7 @@ async function prepare(
   const uri = `mongodb://127.0.0.1:${recorder.port}/${DATABASE_NAME}?directConnection=true`;
   const node = await start({ mongodbUri: uri, env: WITHOUT_SHARED_ANSWERS });
   started.defer(() => node.process.stop());
-  const market = await openMarket(database, node.origin, sandboxUrl, say);
+  const market = await makeMarket(node.origin);
   const scenarios = await scenariosOf(node.origin, market);
   const pages: Record<string, readonly (readonly RecordedQuery[])[]> = {};
   for (const scenario of scenarios) {

@@ -1,17 +1,21 @@
+import { join } from 'node:path';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { openBenchWorld } from './bench-world.ts';
 import { clearConfirmations } from './confirmations.ts';
 import { isReached, type Row, tableHead, tableLine } from './report.ts';
 import { allRows } from './rows/all-rows.ts';
 import { requireSameAnswers } from './same-answers.ts';
+import { MARKET } from './settings.ts';
 
 // npm run bench:api [part of a title]: the API against a plain Nest application of the same answers,
 // and against a bare server that sends the same queries. One run on one machine: the ratios matter.
 const [only = ''] = process.argv.slice(2);
+const keptIn = join(workspaceRoot, '.cache/bench-api');
 const say = (line: string): void => console.log(line);
 
 try {
-  await using world = await openBenchWorld(say);
+  await using world = await openBenchWorld({ size: MARKET, keptIn, say });
   await clearConfirmations(world.database, world.market);
   const compared = await requireSameAnswers(world);
   say(`The peer answers ${compared} requests as the API does`);

@@ -31,8 +31,7 @@ interface StoredMarket extends Market {
 /** The market that is kept in the database, or a new one. The API has made the collections and indexes. */
 export async function openMarket(
   database: Db,
-  origin: string,
-  sandboxUrl: string,
+  options: MarketOptions,
   say: (line: string) => void,
 ): Promise<Market> {
   const kept = database.collection<StoredMarket>('bench_market');
@@ -44,7 +43,7 @@ export async function openMarket(
   for (const name of [permanentPostings, shifts, assignments, bookings]) {
     await database.collection(name).deleteMany({});
   }
-  const { market } = await makeMarket(database, { origin, sandboxUrl, size: MARKET });
+  const { market } = await makeMarket(database, options);
   await kept.replaceOne(
     { _id: 'market' },
     { ...market, version: MARKET_VERSION, madeAt: new Date() },
@@ -60,10 +59,15 @@ export interface NewMarket {
   readonly stock: PostingStock;
 }
 
+export interface MarketSize {
+  readonly permanentPostings: number;
+  readonly shifts: number;
+}
+
 export interface MarketOptions {
   readonly origin: string;
   readonly sandboxUrl: string;
-  readonly size: { readonly permanentPostings: number; readonly shifts: number };
+  readonly size: MarketSize;
 }
 
 /** Makes a market in a database in which an API has made the collections and indexes. */
