@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApi } from './test-api.ts';
 
 /** What queries cost: documents, and keys of indexes, read for the documents answered. */
@@ -19,16 +20,18 @@ export async function costOf(
   collection: string,
   queries: () => Promise<unknown>,
 ): Promise<QueryCost> {
-  const since = new Date();
+  // What ran before may have ended in the same millisecond, so that a query of our own marks the beginning.
+  const mark = randomUUID();
+  await database.native.collection(collection).findOne({}, { comment: mark });
   await queries();
-  const profile = await database.native
+  const written = await database.native
     .collection('system.profile')
-    .find({
-      ns: `${databaseName}.${collection}`,
-      op: { $in: ['query', 'getmore', 'command'] },
-      ts: { $gte: since },
-    })
+    .find({ ns: `${databaseName}.${collection}`, op: { $in: ['query', 'getmore', 'command'] } })
+    .sort({ $natural: 1 })
     .toArray();
+  const marked = written.findIndex(({ command }) => command?.comment === mark);
+  if (marked < 0) throw new Error('The profiler has not kept everything that the queries did');
+  const profile = written.slice(marked + 1);
   const sum = (field: 'nreturned' | 'docsExamined' | 'keysExamined') =>
     profile.reduce((total, entry) => total + Number(entry[field] ?? 0), 0);
   return {
