@@ -1,6 +1,8 @@
+import { creditParts } from '@leafshift/domain/credit-parts';
 import type { AccountFees } from '@leafshift/domain/fees';
 import { type BilledHours, invoiceDifference } from '@leafshift/domain/invoice-difference';
-import { type Cents, cents } from '@leafshift/domain/money';
+import { LEAST_PAYMENT } from '@leafshift/domain/least-payment';
+import { type Cents, cents, ZERO_CENTS } from '@leafshift/domain/money';
 import { paidTime } from '@leafshift/domain/paid-time';
 import { workedHours } from '@leafshift/domain/shift-lifecycle';
 import { oracleInvoice } from '@leafshift/domain/testing/money-oracle';
@@ -8,10 +10,9 @@ import fc from 'fast-check';
 import type { WorkerId } from './core/ids.ts';
 import { billShift } from './modules/invoice/domain/bill-shift.ts';
 import { type Charge, type ChargeEvent, newCharge } from './modules/invoice/domain/charge.ts';
-import { creditParts } from './modules/invoice/domain/credit-parts.ts';
 import { NO_REFERENCES } from './modules/invoice/domain/invoice.ts';
 import { nextCharge } from './modules/invoice/domain/next-charge.ts';
-import { fundedBy } from './modules/payouts/domain/funding.ts';
+import { type Funds, fundedBy } from './modules/payouts/domain/funding.ts';
 import { aCreditNote } from './testing/an-invoice.ts';
 
 /** `npm run drill:money` counts a hundred thousand. */
@@ -111,13 +112,15 @@ const bill = (
     { billTo: { name: 'Shop', address: [] }, references: NO_REFERENCES, fees, taxOverrides: [] },
   );
 
-/** Pays a charge with a card that works; gives each payment with what it was for. */
+/** Pays a charge with a card that works; gives each payment with what it was for, or that there was none. */
 function paidUp(charge: Charge) {
-  const payments: { readonly charge: string; readonly amount: Cents; readonly isLast: boolean }[] =
-    [];
+  const payments: Funds[] = [];
   let now = charge;
   for (let attempt = 1; now.state !== 'paid'; attempt += 1) {
     const asked = nextCharge(now, { kind: 'scheduled', after: 0, at }).charge;
+    if (asked.state === 'paid') {
+      return { charge: asked, payments: [{ charge: null, amount: ZERO_CENTS, isLast: true }] };
+    }
     const amount = cents(Math.min(asked.secured?.amount ?? asked.due, asked.due));
     const paymentId = asked.secured ? 'pi_secured' : 'pi_card';
     const paid = { paymentId, providerCharge: paymentId, amount, card: null };
@@ -156,7 +159,7 @@ function corrected(facts: Facts, { rateCents, corrections }: Given, fees: Accoun
 }
 
 /** Every payout is paid for once, and no payment pays for more than it holds. */
-function checkFunding(pays: readonly number[], payments: ReturnType<typeof paidUp>['payments']) {
+function checkFunding(pays: readonly number[], payments: readonly Funds[]) {
   let waiting = pays.filter((pay) => pay > 0).map((amount) => ({ amount: cents(amount) }));
   for (const payment of payments) {
     const funded = fundedBy(waiting, payment);
@@ -186,10 +189,16 @@ function check(shift: Given): void {
   const held = Math.floor((facts.total * (securedPercent ?? 0)) / 100);
   const secured = held > 0 ? { paymentId: 'pi_secured', amount: cents(held) } : null;
   const { charge, payments } = paidUp(newCharge(due, secured));
-  expect(sum(payments.map(({ amount }) => amount))).toBe(due);
+  expect(sum(payments.map(({ amount }) => amount))).toBe(due - charge.writtenOff);
+  expect(charge.writtenOff).toBeLessThan(LEAST_PAYMENT);
 
   const back = creditParts(notes, charge.counted);
-  const paid = sum([due, ...additional]) - sum(back.map(({ amount }) => amount));
+  const credited = notes.filter(({ isTakenOff }) => !isTakenOff).map(({ total }) => total);
+  // Nobody gets back what was written off and never paid.
+  expect(sum(credited) - sum(back.map(({ amount }) => amount))).toBeLessThanOrEqual(
+    charge.writtenOff,
+  );
+  const paid = sum([due, ...additional]) - sum(credited);
   const last = oracle(standing.map(({ hours }) => Math.round(hours * 100)));
   expect(BigInt(paid)).toBe(last.total);
   for (const { paymentId, amount } of charge.counted) {

@@ -36,6 +36,7 @@ export const anInvoice = ({
   total: cents(24_360),
   status: 'paid',
   due: cents(0),
+  writtenOff: cents(0),
   claims: NO_CLAIMS,
   correctionOf: null,
   standing: null,

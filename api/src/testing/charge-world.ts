@@ -43,7 +43,7 @@ export class ChargeWorld {
   taken = 0;
   captures = 0;
   card: Card = 'works';
-  readonly done = { booked: 0, released: 0, succeeded: 0 };
+  readonly done = { booked: 0, released: 0, succeeded: 0, writtenOff: 0, isAllReleased: false };
   readonly #securedAmount: number;
   #now = Date.parse('2026-05-04T16:00:00Z');
   #running: Running[] = [];
@@ -194,6 +194,9 @@ export class ChargeWorld {
       case 'none':
         return { status: 'card-missing' };
       case 'works':
+        // Stripe refuses less.
+        if (this.#cardAmount < 50)
+          throw new Error(`A card was asked for ${this.#cardAmount} cents`);
         this.#take(this.#cardAmount);
         return this.#answerOf('paid');
       case 'slow':
@@ -251,7 +254,11 @@ export class ChargeWorld {
           this.done.booked += effect.amount;
           break;
         case 'release-payouts':
-          this.done.released += effect.of.amount;
+          this.done.released += effect.of?.amount ?? 0;
+          this.done.isAllReleased = effect.isLast;
+          break;
+        case 'write-off':
+          this.done.writtenOff += effect.amount;
           break;
         case 'refund-credits':
           break;

@@ -16,6 +16,7 @@ export type { BookedTransaction } from './domain/ledger.repository.ts';
 export {
   invoiceIssued,
   invoicePaid,
+  invoiceWrittenOff,
   type LedgerAccount,
   type LedgerKind,
   payoutReturned,

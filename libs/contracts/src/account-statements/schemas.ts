@@ -3,8 +3,8 @@ import { Dollars, Id, Instant } from '../core/primitives.ts';
 
 /**
  * What changes what a business owes: `credit-note` and `payment` make it less. A `refund` gives a
- * credit note back to the card, `refund-failed` did not arrive, and `taken-back` is a payment that
- * the card's bank has taken back for good.
+ * credit note back to the card, `refund-failed` did not arrive, `taken-back` is a payment that the
+ * card's bank has taken back for good, and `written-off` is what no card can be charged (MONEY-83).
  */
 export const MOVEMENT_KINDS = [
   'invoice',
@@ -13,6 +13,7 @@ export const MOVEMENT_KINDS = [
   'refund',
   'refund-failed',
   'taken-back',
+  'written-off',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
@@ -38,8 +39,16 @@ export const AccountStatement = z.strictObject({
   isOver: z.boolean(),
   opening: Dollars,
   closing: Dollars,
-  /** What the movements of each kind come to. */
-  sums: z.record(z.enum(MOVEMENT_KINDS), Dollars),
+  /** What the movements of each kind come to; nothing was written off where that is missing. */
+  sums: z.strictObject({
+    invoice: Dollars,
+    payment: Dollars,
+    'credit-note': Dollars,
+    refund: Dollars,
+    'refund-failed': Dollars,
+    'taken-back': Dollars,
+    'written-off': Dollars.optional(),
+  }),
   /** The earliest first. */
   movements: z.array(Movement),
   /** Given back to the card at our cost in the month; what is owed is not changed by it. */

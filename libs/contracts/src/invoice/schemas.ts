@@ -86,6 +86,8 @@ export const Invoice = z.strictObject({
   status: z.enum(['open', 'paid']),
   /** What is still to be paid: the total, or what the card's bank has taken back. */
   amountDue: Dollars,
+  /** What we bear of it, because no card can be charged so little (MONEY-83); missing where that is nothing. */
+  writtenOff: Dollars.optional(),
   /** Given back to the card, oldest first. */
   refunds: z.array(z.strictObject({ _id: z.string(), amount: Dollars, at: Instant })),
   disputes: z.array(InvoiceDispute),

@@ -75,7 +75,7 @@ function Sums({ statement }: { readonly statement: Statement }) {
       <dl className={styles.sums}>
         <Sum label={t('statement.opening')} dollars={opening} />
         {happened.map((kind) => (
-          <Sum key={kind} label={t(`statement.sum.${kind}`)} dollars={sums[kind]} />
+          <Sum key={kind} label={t(`statement.sum.${kind}`)} dollars={sums[kind] ?? 0} />
         ))}
         <Sum
           isTotal

@@ -37,12 +37,13 @@ export function OpenClaims({ invoice }: Props) {
   );
 }
 
-/** What was given back to the card, and what is still to be paid of an invoice that was paid before. */
+/** What was given back to the card, what is not charged, and what is to be paid of an invoice that was paid before. */
 export function SettledClaims({ invoice }: Props) {
   const { t } = useTranslation('mf-employer');
   const formats = useFormats();
   const isOwedAgain = invoice.disputes.length > 0 && invoice.amountDue > 0;
-  if (invoice.refunds.length === 0 && !isOwedAgain) return null;
+  const { writtenOff } = invoice;
+  if (invoice.refunds.length === 0 && !isOwedAgain && writtenOff === undefined) return null;
   return (
     <dl className={styles.claims}>
       {invoice.refunds.map(({ _id, amount, at }) => (
@@ -51,6 +52,12 @@ export function SettledClaims({ invoice }: Props) {
           <dd>{formats.dollars(amount)}</dd>
         </div>
       ))}
+      {writtenOff !== undefined && (
+        <div className={styles.claim}>
+          <dt>{t('invoice.writtenOff')}</dt>
+          <dd>{formats.dollars(writtenOff)}</dd>
+        </div>
+      )}
       {isOwedAgain && (
         <div className={styles.claim}>
           <dt>{t('invoice.amountDue')}</dt>

@@ -204,6 +204,14 @@ describe('The invoice', () => {
     expect(await dialog.findByText('Refunded in part: $41.37')).toBeInTheDocument();
   });
 
+  it('says what of it no card can be charged', async () => {
+    openInvoice(anInvoice({ writtenOff: 0.4 }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const line = await dialog.findByText('Not charged (too little for a card)');
+    expect(line.nextElementSibling).toHaveTextContent('$0.40');
+    expect(dialog.getByText('Paid')).toBeInTheDocument();
+  });
+
   it('says what is owed again, and is paid again', async () => {
     const takenBack = anInvoice({
       status: 'open',

@@ -1,7 +1,6 @@
-import {
-  type AccountStatement as AccountStatementAnswer,
-  MOVEMENT_KINDS,
-  type MovementKind,
+import type {
+  AccountStatement as AccountStatementAnswer,
+  MovementKind,
 } from '@leafshift/contracts/account-statements';
 import { centsToDollars } from '@leafshift/domain/money';
 import { type AccountStatement, sumOf } from '../domain/account-statement.ts';
@@ -13,9 +12,7 @@ export const accountStatementView = (statement: AccountStatement): AccountStatem
   isOver: statement.isOver,
   opening: centsToDollars(statement.opening),
   closing: centsToDollars(statement.closing),
-  sums: Object.fromEntries(
-    MOVEMENT_KINDS.map((kind) => [kind, centsToDollars(sumOf(statement, kind))]),
-  ) as Record<MovementKind, number>,
+  sums: sumsOf(statement),
   movements: statement.movements.map(({ id, at, invoiceId, amount, ...movement }) => ({
     ...movement,
     _id: id,
@@ -26,3 +23,18 @@ export const accountStatementView = (statement: AccountStatement): AccountStatem
   goodwill: centsToDollars(statement.goodwill),
   disputed: centsToDollars(statement.disputed),
 });
+
+function sumsOf(statement: AccountStatement): AccountStatementAnswer['sums'] {
+  const dollarsOf = (kind: MovementKind) => centsToDollars(sumOf(statement, kind));
+  const writtenOff = dollarsOf('written-off');
+  return {
+    invoice: dollarsOf('invoice'),
+    payment: dollarsOf('payment'),
+    'credit-note': dollarsOf('credit-note'),
+    refund: dollarsOf('refund'),
+    'refund-failed': dollarsOf('refund-failed'),
+    'taken-back': dollarsOf('taken-back'),
+    // Windows of the release before do not know it.
+    ...(writtenOff !== 0 && { 'written-off': writtenOff }),
+  };
+}

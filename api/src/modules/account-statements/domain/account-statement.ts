@@ -51,6 +51,7 @@ const KINDS: Readonly<Partial<Record<LedgerKind, MovementKind>>> = {
   'credit-refunded': 'refund',
   'credit-refund-failed': 'refund-failed',
   'dispute-lost': 'taken-back',
+  'invoice-written-off': 'written-off',
 };
 
 /** As what a booking stands on a statement. Throws for a kind that changes nothing of what is owed. */

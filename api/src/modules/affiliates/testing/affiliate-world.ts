@@ -88,15 +88,8 @@ export class AffiliateWorld {
   }
 
   /** What the books say of an account, in cents. */
-  async balanceOf(account: string): Promise<number> {
-    const stored = await this.world.api.database.native
-      .collection<{ entries: { account: string; amountCents: number }[] }>('ledger_transactions')
-      .find({ 'entries.account': account })
-      .toArray();
-    return stored
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => entry.account === account)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  balanceOf(account: string): Promise<number> {
+    return this.world.balanceOf(account);
   }
 }
 

@@ -23,6 +23,7 @@ export const INVOICE_COLUMNS = [
   ...['Job title', 'Province', 'Hours', 'Pay', 'Platform fee', 'Processing fee', 'Tax percent'],
   ...['Tax', 'Total', 'Credited', 'Given back', 'Status', 'Paid', 'Corrects'],
   ...['Issuer GST/HST number', 'GST/HST number', 'Purchase order', 'Cost centre'],
+  'Written off',
 ];
 export const CHARGE_COLUMNS = [
   ...['Time', 'Kind', 'Number', 'Invoice', 'Business', 'Id of business', 'At the provider'],
@@ -63,6 +64,7 @@ export function invoiceRow(invoice: Invoice, business: string): Row {
     correctionOf ? invoiceNumber(correctionOf.sequence) : '',
     ...[references.issuerGstNumber ?? '', references.gstNumber ?? ''],
     ...[references.purchaseOrder ?? '', references.costCentre ?? ''],
+    centsToText(invoice.writtenOff),
   ];
 }
 

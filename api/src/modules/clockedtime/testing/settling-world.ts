@@ -137,15 +137,8 @@ export class SettlingWorld {
   }
 
   /** What the books say of an account, in cents. */
-  async balanceOf(account: string): Promise<number> {
-    const stored = await this.world.api.database.native
-      .collection<{ entries: { account: string; amountCents: number }[] }>('ledger_transactions')
-      .find()
-      .toArray();
-    return stored
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => entry.account === account)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  balanceOf(account: string): Promise<number> {
+    return this.world.balanceOf(account);
   }
 
   /** What the provider has taken for an invoice, in cents. */

@@ -35,6 +35,7 @@ export const invoiceView = (invoice: Invoice): InvoiceAnswer => ({
   total: centsToDollars(invoice.total),
   status: invoice.status,
   amountDue: centsToDollars(invoice.due),
+  ...(invoice.writtenOff > 0 && { writtenOff: centsToDollars(invoice.writtenOff) }),
   refunds: invoice.claims.refunds
     .filter(({ isFailed }) => !isFailed)
     .map(({ id, amount, at }) => ({

@@ -1,5 +1,5 @@
 import type { PrintedCard } from '@leafshift/domain/card-brands';
-import type { Cents } from '@leafshift/domain/money';
+import { type Cents, ZERO_CENTS } from '@leafshift/domain/money';
 import type { PaymentError } from './payment-error.ts';
 
 /** A payment that was made. */
@@ -39,6 +39,8 @@ interface Attempts {
   readonly due: Cents;
   /** Oldest first; another payment follows each as long as something is due. */
   readonly counted: readonly CountedPayment[];
+  /** What we bear, because no card can be charged so little (MONEY-83). */
+  readonly writtenOff: Cents;
   /** Taken before the card is charged; null once that is done, or where nothing is set aside. */
   readonly secured: SecuredAmount | null;
 }
@@ -84,6 +86,7 @@ export const newCharge = (due: Cents, secured: SecuredAmount | null = null) =>
     paymentId: null,
     due,
     counted: [],
+    writtenOff: ZERO_CENTS,
     secured,
   }) as const satisfies Charge;
 
@@ -151,8 +154,15 @@ export type ChargeEffect =
       readonly amount: Cents;
       readonly at: Date;
     }
-  /** `isLast`: nothing is due any more. */
-  | { readonly kind: 'release-payouts'; readonly of: MadePayment; readonly isLast: boolean }
+  /** `inAll`: what was written off of the invoice so far, with this. */
+  | {
+      readonly kind: 'write-off';
+      readonly amount: Cents;
+      readonly inAll: Cents;
+      readonly at: Date;
+    }
+  /** `isLast`: nothing is due any more; `of` is null where the rest was written off without a payment. */
+  | { readonly kind: 'release-payouts'; readonly of: MadePayment | null; readonly isLast: boolean }
   /** Give back to the card what credit notes have made less. */
   | { readonly kind: 'refund-credits' }
   | {

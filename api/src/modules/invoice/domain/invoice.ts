@@ -103,6 +103,8 @@ export interface Invoice extends InvoiceFacts {
   readonly status: 'open' | 'paid';
   /** The next payment: the total, or what was taken back; nothing once it is paid. */
   readonly due: Cents;
+  /** What we bear, because no card can be charged so little (MONEY-83). */
+  readonly writtenOff: Cents;
   readonly claims: PaymentClaims;
   /** Null unless it bills what hours that were corrected are more. */
   readonly correctionOf: CorrectionOf | null;

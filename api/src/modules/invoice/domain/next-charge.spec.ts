@@ -1,3 +1,4 @@
+import { LEAST_PAYMENT } from '@leafshift/domain/least-payment';
 import { cents } from '@leafshift/domain/money';
 import fc from 'fast-check';
 import { type Card, ChargeWorld } from '../../../testing/charge-world.ts';
@@ -61,7 +62,7 @@ describe('the charge of an invoice, whatever happens in whatever order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CARDS),
-        fc.constantFrom(null, 600, 1000, 1500),
+        fc.constantFrom(null, 600, 951, 999, 1000, 1500),
         fc.array(anyStep, { maxLength: 60, size: 'max' }),
         (card, secured, steps) => {
           const world = new ChargeWorld(secured);
@@ -76,19 +77,22 @@ describe('the charge of an invoice, whatever happens in whatever order', () => {
 
   it('ends in the state in which the provider is', () => {
     walk(({ charge, taken }) => {
-      expect(charge.due).toBe(TOTAL - taken);
-      expect(charge.state === 'paid').toBe(taken === TOTAL);
+      const isPaid = TOTAL - taken < LEAST_PAYMENT;
+      expect(charge.due).toBe(isPaid ? 0 : TOTAL - taken);
+      expect(charge.state === 'paid').toBe(isPaid);
       expect(['paid', 'needs-card']).toContain(charge.state);
     });
   });
 
-  it('takes the money once, books and releases what was taken, and notifies of all of it', () => {
+  it('takes the money once, books and releases what was taken, notifies of all of it, and writes off what no card can be charged', () => {
     walk(({ charge, captures, taken, done }) => {
       expect(captures).toBe(charge.counted.length);
       expect(done).toEqual({
         booked: taken,
         released: taken,
         succeeded: charge.state === 'paid' ? taken : 0,
+        writtenOff: charge.state === 'paid' ? TOTAL - taken : 0,
+        isAllReleased: charge.state === 'paid',
       });
     });
   });
@@ -212,6 +216,46 @@ describe('a charge', () => {
       expect(again.charge).toMatchObject({ state: 'paid', paymentId: 'pi_2' });
       expect(nextCharge(again.charge, back).charge).toBe(again.charge);
     });
+  });
+
+  describe('of which less than 50 cents are left', () => {
+    const paidOf = (total: number) => {
+      const secured = { paymentId: 'pi_1', amount: TOTAL };
+      const charge = newCharge(cents(total), secured);
+      const begun = nextCharge(charge, { kind: 'scheduled', after: 0, at }).charge;
+      const answer = { status: 'paid', ...first } as const;
+      return nextCharge(begun, { kind: 'answered', attempt: 1, answer, at });
+    };
+
+    it('is paid, and we bear the rest', () => {
+      const { charge, effects } = paidOf(1049);
+      expect(charge).toMatchObject({ state: 'paid', due: 0, writtenOff: 49, secured: null });
+      expect(effects).toEqual([
+        { kind: 'book-payment', number: 1, amount: TOTAL, at },
+        { kind: 'write-off', amount: 49, inAll: 49, at },
+        { kind: 'release-payouts', of: expect.objectContaining(first), isLast: true },
+        { kind: 'refund-credits' },
+        { kind: 'notify', of: 'payment-succeeded', amount: TOTAL },
+      ]);
+    });
+
+    it('is charged where it is 50 cents', () => {
+      expect(paidOf(1050).charge).toMatchObject({ state: 'due', due: 50, writtenOff: 0 });
+    });
+
+    it.each(['scheduled', 'pay-now'] as const)(
+      'asks no card where nothing else was due, when it is %s',
+      (kind) => {
+        const event = kind === 'scheduled' ? { kind, after: 0, at } : { kind, at };
+        const { charge, effects } = nextCharge(newCharge(cents(49)), event);
+        expect(charge).toMatchObject({ state: 'paid', due: 0, writtenOff: 49, counted: [] });
+        expect(effects).toEqual([
+          { kind: 'write-off', amount: 49, inAll: 49, at },
+          { kind: 'release-payouts', of: null, isLast: true },
+          { kind: 'refund-credits' },
+        ]);
+      },
+    );
   });
 
   describe('of which a part is set aside', () => {

@@ -1,3 +1,4 @@
+import { LEAST_PAYMENT } from '@leafshift/domain/least-payment';
 import { type Cents, negateCents, sumCents, ZERO_CENTS } from '@leafshift/domain/money';
 import type {
   Charge,
@@ -22,6 +23,10 @@ const HOUR_MS = 3_600_000;
 const RETRY_HOURS = [24, 72, 120, 168];
 
 type Unpaid = Exclude<Charge, PaidCharge>;
+type Counts = Pick<
+  Charge,
+  'attempts' | 'failures' | 'paymentId' | 'due' | 'counted' | 'writtenOff' | 'secured'
+>;
 type Failure = Extract<ChargeAnswer, { status: 'declined' | 'authentication-required' }>;
 
 /** The charge after an event; the same object where nothing is to be stored. */
@@ -76,8 +81,11 @@ function begin(charge: Unpaid, at: Date): ChargeStep {
   if (isBeingCharged(charge, at)) {
     return unchanged(charge);
   }
-  const attempts = charge.attempts + 1;
   const resting = charge.state === 'charging' ? charge.before : charge;
+  if (isTooLittle(charge.due) && !isAskedFor(resting)) {
+    return writtenOff(charge, at);
+  }
+  const attempts = charge.attempts + 1;
   const before: RestingCharge = { ...resting, attempts };
   const until = new Date(at.getTime() + ATTEMPT_MS);
   return {
@@ -94,9 +102,10 @@ function begin(charge: Unpaid, at: Date): ChargeStep {
 
 /** Nothing else comes back to an attempt of the employer if its process dies, so it is scheduled. */
 function payNow(charge: Unpaid, at: Date): ChargeStep {
-  const { charge: next, effects } = begin(charge, at);
+  const begun = begin(charge, at);
+  const { charge: next, effects } = begun;
   if (next.state !== 'charging' || effects.length === 0) {
-    return unchanged(charge);
+    return begun;
   }
   const again = { kind: 'schedule', after: next.failures, at: next.until } as const;
   return { charge: next, effects: [...effects, again] };
@@ -178,23 +187,24 @@ function reported(charge: Unpaid, report: ChargeReport, at: Date): ChargeStep {
   }
 }
 
-/** What was set aside may be less than what is due: then the rest is another payment. */
+/** What was set aside may be less than what is due: then the rest is another payment, or ours to bear. */
 function paid(charge: Unpaid, of: MadePayment, at: Date): ChargeStep {
   if (isPaidBy(charge, of.paymentId)) {
     return unchanged(charge);
   }
   const { paymentId, amount, card } = of;
   const counted = [...charge.counted, { paymentId, amount, takenBack: ZERO_CENTS, card }];
-  const due = sumCents([charge.due, negateCents(amount)]);
-  const counts = { ...countsOf(charge), counted, due, secured: null };
-  const isLast = due <= 0;
+  const rest = sumCents([charge.due, negateCents(amount)]);
+  const { counts, effects } = withoutLittle({ ...countsOf(charge), counted, due: rest }, at);
+  const isLast = counts.due <= 0;
   const made = [
     { kind: 'book-payment', number: counted.length, amount, at },
+    ...effects,
     { kind: 'release-payouts', of, isLast },
   ] as const;
   if (!isLast) {
-    const rest = again({ ...counts, state: 'due', paymentId: null }, at);
-    return { ...rest, effects: [...made, ...rest.effects] };
+    const next = again({ ...counts, state: 'due', paymentId: null }, at);
+    return { ...next, effects: [...made, ...next.effects] };
   }
   return {
     charge: { ...counts, state: 'paid', paymentId, paidAt: at },
@@ -205,6 +215,34 @@ function paid(charge: Unpaid, of: MadePayment, at: Date): ChargeStep {
     ],
   };
 }
+
+/** Nothing is asked of a card that cannot be charged so little: the invoice is paid, and we bear the rest. */
+function writtenOff(charge: Unpaid, at: Date): ChargeStep {
+  const { counts, effects } = withoutLittle(countsOf(charge), at);
+  const amount = standing(charge.counted);
+  return {
+    charge: { ...counts, state: 'paid', paidAt: at },
+    effects: [
+      ...effects,
+      { kind: 'release-payouts', of: null, isLast: true },
+      { kind: 'refund-credits' },
+      ...(amount > 0 ? [{ kind: 'notify', of: 'payment-succeeded', amount } as const] : []),
+    ],
+  };
+}
+
+/** Writes off what is due where a card cannot be charged so little; nothing is set aside any more. */
+function withoutLittle(counts: Counts, at: Date) {
+  const { due } = counts;
+  if (!isTooLittle(due)) return { counts: { ...counts, secured: null }, effects: [] };
+  const inAll = sumCents([counts.writtenOff, due]);
+  return {
+    counts: { ...counts, due: ZERO_CENTS, writtenOff: inAll, secured: null },
+    effects: [{ kind: 'write-off', amount: due, inAll, at } as const],
+  };
+}
+
+const isTooLittle = (due: Cents): boolean => due > 0 && due < LEAST_PAYMENT;
 
 /** What the payments come to that nothing was taken back of. */
 const standing = (counted: readonly CountedPayment[]): Cents =>
@@ -245,14 +283,10 @@ const again = (charge: RestingCharge, at: Date): ChargeStep => ({
 });
 
 /** What every state has. */
-const countsOf = ({ attempts, failures, paymentId, due, counted, secured }: Charge) => ({
-  attempts,
-  failures,
-  paymentId,
-  due,
-  counted,
-  secured,
-});
+const countsOf = (charge: Charge): Counts => {
+  const { attempts, failures, paymentId, due, counted, writtenOff, secured } = charge;
+  return { attempts, failures, paymentId, due, counted, writtenOff, secured };
+};
 
 /**
  * The card cannot be charged as it is. A declined one is tried again after 1, 3, 5 and 7 days, a

@@ -65,17 +65,8 @@ describe('what is claimed of a payment', () => {
     (await world.api.get(notifications, {}, person)).notifications.map(({ kind }) => kind);
 
   /** What the books say of the employer's accounts, and of what was booked with this invoice. */
-  const balanceOf = async (account: string): Promise<number> => {
-    const { _id: id } = await invoice();
-    const stored = await world.api.database.native
-      .collection<{ entries: { account: string; amountCents: number }[] }>('ledger_transactions')
-      .find({ reference: { $regex: `^${id}` } })
-      .toArray();
-    return stored
-      .flatMap(({ entries }) => entries)
-      .filter((entry) => entry.account === account)
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  };
+  const balanceOf = async (account: string): Promise<number> =>
+    world.balanceOf(account, (await invoice())._id);
 
   const pay = async () =>
     world.api.get(payInvoice, { params: { id: (await invoice())._id } }, employer);

@@ -19,6 +19,7 @@ type Charged = ChargeFields & Pick<InvoiceDocument, 'totalCents' | 'creditNotes'
 /** A charge as the domain knows it. */
 export function toCharge(stored: Charged): Charge {
   const { attempts = 0, failures, paymentId, isCardChanged = false, secured } = stored.charge;
+  const writtenOff = cents(stored.charge.writtenOffCents ?? 0);
   const payments = toCounted(stored);
   const counted = {
     attempts,
@@ -26,6 +27,7 @@ export function toCharge(stored: Charged): Charge {
     paymentId,
     due: dueOf(stored, payments),
     counted: payments,
+    writtenOff,
     secured: secured ? { paymentId: secured.paymentId, amount: cents(secured.amountCents) } : null,
   };
   if (stored.paidAt) {
@@ -47,7 +49,8 @@ const billedOf = ({ totalCents, creditNotes = [] }: Charged): Cents =>
 function dueOf(stored: Charged, payments: readonly CountedPayment[]): Cents {
   if (stored.paidAt) return ZERO_CENTS;
   const paid = payments.flatMap(({ amount, takenBack }) => [negateCents(amount), takenBack]);
-  return sumCents([billedOf(stored), ...paid]);
+  const writtenOff = cents(-(stored.charge.writtenOffCents ?? 0));
+  return sumCents([billedOf(stored), writtenOff, ...paid]);
 }
 
 /** Payments of an earlier release were whole, each of what was taken back of the one before. */
@@ -72,7 +75,10 @@ function toCounted(stored: Charged): readonly CountedPayment[] {
 }
 
 type StateAlone<State> = State extends RestingCharge
-  ? Omit<State, 'attempts' | 'failures' | 'paymentId' | 'due' | 'counted' | 'secured'>
+  ? Omit<
+      State,
+      'attempts' | 'failures' | 'paymentId' | 'due' | 'counted' | 'writtenOff' | 'secured'
+    >
   : never;
 
 function restingState({ charge, paymentError }: ChargeFields): StateAlone<RestingCharge> {
@@ -93,7 +99,7 @@ function restingState({ charge, paymentError }: ChargeFields): StateAlone<Restin
 
 /** A charge as it is stored. While an attempt runs, the fields say what was before. */
 export function toChargeFields(charge: Charge): ChargeFields {
-  const { attempts, failures, paymentId, counted, secured } = charge;
+  const { attempts, failures, paymentId, counted, writtenOff, secured } = charge;
   const shown = charge.state === 'charging' ? charge.before : charge;
   const error = 'error' in shown ? shown.error : null;
   return {
@@ -108,6 +114,7 @@ export function toChargeFields(charge: Charge): ChargeFields {
       isProcessing: shown.state === 'processing',
       isCardChanged: 'isCardChanged' in charge && charge.isCardChanged,
       ...(counted.length > 0 && { counted: counted.map(toStoredPayment) }),
+      ...(writtenOff > 0 && { writtenOffCents: writtenOff }),
       ...(secured && { secured: { paymentId: secured.paymentId, amountCents: secured.amount } }),
     },
     chargingUntil: charge.state === 'charging' ? charge.until : null,

@@ -19,7 +19,7 @@ import type { InvoiceDocument } from './invoice.schema.ts';
 export const toInvoice = (stored: InvoiceDocument): Invoice =>
   toInvoiceWith(stored, toCharge(stored));
 
-const toInvoiceWith = (stored: InvoiceDocument, { due, counted }: Charge): Invoice => ({
+const toInvoiceWith = (stored: InvoiceDocument, { due, counted, writtenOff }: Charge): Invoice => ({
   id: fromObjectId<InvoiceId>(stored._id),
   sequence: stored.sequence,
   employerId: fromObjectId<EmployerId>(stored.employerId),
@@ -47,6 +47,7 @@ const toInvoiceWith = (stored: InvoiceDocument, { due, counted }: Charge): Invoi
   total: cents(stored.totalCents),
   status: stored.status,
   due,
+  writtenOff,
   claims: toClaims(stored.claims),
   correctionOf: stored.correctionOf
     ? {

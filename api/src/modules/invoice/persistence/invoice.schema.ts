@@ -54,6 +54,8 @@ export interface InvoiceDocument {
     isCardChanged?: boolean;
     /** The payments that were made; missing before the first. */
     counted?: CountedDocument[];
+    /** What we bear; missing where that is nothing. */
+    writtenOffCents?: number;
     /** What the card's bank has set aside, until it is taken or free again. */
     secured?: { paymentId: string; amountCents: number };
     /** Of an earlier release, instead of `counted`: the payments that were taken back. */
@@ -159,6 +161,7 @@ const charge = new Schema(
       ],
       default: undefined,
     },
+    writtenOffCents: Number,
     secured: new Schema({ paymentId: text, amountCents: number }, part),
     takenBack: {
       type: [new Schema({ paymentId: text, amountCents: number }, part)],

@@ -15,7 +15,8 @@ export type LedgerAccount =
   | 'income:processing-fee'
   | 'cost:refunds'
   | 'cost:dispute-fees'
-  | 'cost:rewards';
+  | 'cost:rewards'
+  | 'cost:write-offs';
 
 /** One side of a transaction: positive amounts are debits, negative ones credits. */
 export interface LedgerEntry {
@@ -27,6 +28,7 @@ export interface LedgerEntry {
 export type LedgerKind =
   | 'invoice-issued'
   | 'invoice-paid'
+  | 'invoice-written-off'
   | 'credit-note-issued'
   | 'credit-refunded'
   | 'credit-refund-failed'
@@ -113,6 +115,24 @@ export const invoicePaid = (payment: {
     entries: [
       { account: 'provider', amount: payment.amount },
       { account: `receivable:${payment.employerId}`, amount: negateCents(payment.amount) },
+    ],
+  });
+
+/** What the employer is not asked for, because no card can be charged so little: we bear it. */
+export const invoiceWrittenOff = (rest: {
+  /** The invoice's id, and what was written off of it so far. */
+  readonly reference: string;
+  readonly employerId: string;
+  readonly amount: Cents;
+  readonly at: Date;
+}): LedgerTransaction =>
+  ledgerTransaction({
+    kind: 'invoice-written-off',
+    reference: rest.reference,
+    at: rest.at,
+    entries: [
+      { account: 'cost:write-offs', amount: rest.amount },
+      { account: `receivable:${rest.employerId}`, amount: negateCents(rest.amount) },
     ],
   });
 

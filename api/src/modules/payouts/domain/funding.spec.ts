@@ -29,4 +29,9 @@ describe('the payouts that a payment of their invoice pays for', () => {
       [90, 'ch_1'],
     ]);
   });
+
+  it('are all, out of our own balance, where what is due was written off', () => {
+    const written = { charge: null, amount: cents(0), isLast: true };
+    expect(fundedBy(pay(30), written)).toEqual([{ payout: { amount: 30 }, charge: null }]);
+  });
 });

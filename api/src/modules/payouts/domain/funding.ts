@@ -1,9 +1,9 @@
 import type { Cents } from '@leafshift/domain/money';
 
-/** A payment of an invoice, out of which its payouts are sent. */
+/** A payment of an invoice, out of which its payouts are sent, or nothing where the rest was written off. */
 export interface Funds {
   /** The provider's id of its charge. */
-  readonly charge: string;
+  readonly charge: string | null;
   readonly amount: Cents;
   /** Nothing of the invoice is due any more. */
   readonly isLast: boolean;

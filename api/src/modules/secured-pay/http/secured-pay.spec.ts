@@ -1,3 +1,4 @@
+import { accountStatement } from '@leafshift/contracts/account-statements';
 import { invoices } from '@leafshift/contracts/invoice';
 import { notifications } from '@leafshift/contracts/notification';
 import { payouts } from '@leafshift/contracts/payouts';
@@ -141,6 +142,34 @@ describe('the pay of a shift', () => {
     await world.deliverAll();
     expect(await invoice()).toMatchObject({ status: 'paid', amountDue: 0, total });
     expect(await kindsOf(employer)).toContain('payment-succeeded');
+  });
+
+  it('pays an invoice that goes beyond it by less than 50 cents, which we bear', async () => {
+    const steps = await confirmedIn(30);
+    const { date, endDate } = await steps.shift();
+    await steps.clockIn(worker, date);
+    await steps.clockOut(worker, new Date(Date.parse(endDate) + HOUR / 100).toISOString());
+    await steps.rate(worker);
+
+    const { total } = await submit(steps);
+
+    const beyond = Math.round(total * 100) - TOTAL;
+    expect(beyond).toBeGreaterThan(0);
+    expect(beyond).toBeLessThan(50);
+    expect(await payments(steps)).toEqual([['succeeded', TOTAL, TOTAL]]);
+    expect(await invoice()).toMatchObject({
+      status: 'paid',
+      amountDue: 0,
+      writtenOff: beyond / 100,
+    });
+    expect((await world.api.get(payouts, {}, worker)).payouts).toMatchObject([
+      { amount: 200.25, status: expect.stringMatching(/sent|paid/) },
+    ]);
+    expect(await world.balanceOf('cost:write-offs')).toBe(beyond);
+    const params = { period: date.slice(0, 7) };
+    const { sums, closing } = await world.api.get(accountStatement, { params }, employer);
+    expect([sums['written-off'], closing]).toEqual([-beyond / 100, 0]);
+    expect(await world.balanceOf(`receivable:${employer.id}`)).toBe(0);
   });
 
   it('is charged as ever where the bank has freed it before the shift is submitted', async () => {

@@ -124,6 +124,18 @@ export class PaymentWorld {
     }
     await this.api.settle();
   }
+
+  /** What the books say of an account, in cents; of one invoice where its id is given. */
+  async balanceOf(account: string, invoiceId = ''): Promise<number> {
+    const stored = await this.api.database.native
+      .collection<{ entries: { account: string; amountCents: number }[] }>('ledger_transactions')
+      .find({ 'entries.account': account, reference: { $regex: `^${invoiceId}` } })
+      .toArray();
+    return stored
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => entry.account === account)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  }
 }
 
 /** A bank form that the sandbox accepts. */

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { cents } from '@leafshift/domain/money';
 import { anInvoice } from '../../../../testing/an-invoice.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
@@ -82,6 +83,13 @@ describe('an invoice as PDF', () => {
     expect(['Ж', 'V'].filter((letter) => !knows(shown, letter))).toEqual([]);
     const without = unpacked(await invoicePdf(anInvoice({ names: ['Ann'], paidWith: [] }), 'en'));
     expect(knows(without, 'V')).toBe(false);
+  });
+
+  it('says what of it no card can be charged', async () => {
+    const invoice = anInvoice({ names: ['Ann'] });
+    const shown = unpacked(await invoicePdf({ ...invoice, writtenOff: cents(40) }, 'zh'));
+    expect(knows(shown, '免')).toBe(true);
+    expect(knows(unpacked(await invoicePdf(invoice, 'zh')), '免')).toBe(false);
   });
 
   it('cuts short what is too long for its column', async () => {

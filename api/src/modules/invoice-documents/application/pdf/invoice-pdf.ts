@@ -1,5 +1,11 @@
 import { brandName } from '@leafshift/domain/card-brands';
-import { formatDate, formatTime, formatTimeRange, formatZoneName } from '@leafshift/domain/format';
+import {
+  formatDate,
+  formatMoney,
+  formatTime,
+  formatTimeRange,
+  formatZoneName,
+} from '@leafshift/domain/format';
 import { directionOf, type Language, localeTag } from '@leafshift/domain/languages';
 import { tradeIn } from '@leafshift/texts/server';
 import { type Block, drawBlocks, GAP } from '../../../../infra/pdf/document-parts.ts';
@@ -94,6 +100,9 @@ function blocksOf(invoice: Invoice, language: Language): readonly Block[] {
         ...invoice.paidWith.map(({ brand, last4 }) =>
           t('chargedTo', { brand: brandName(brand), last4 }),
         ),
+        ...(invoice.writtenOff > 0
+          ? [t('writtenOff', { amount: formatMoney(invoice.writtenOff, tag) })]
+          : []),
         ...(invoice.correctionOf
           ? [t('correctionOf', { number: invoiceNumber(invoice.correctionOf.sequence) })]
           : []),

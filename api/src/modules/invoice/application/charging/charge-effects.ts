@@ -1,7 +1,8 @@
+import { ZERO_CENTS } from '@leafshift/domain/money';
 import { Injectable } from '@nestjs/common';
 import { DomainEvents } from '../../../../infra/domain-events/domain-events.ts';
 import { Outbox } from '../../../../infra/outbox/outbox.ts';
-import { invoicePaid, Ledger } from '../../../ledger/index.ts';
+import { invoicePaid, invoiceWrittenOff, Ledger } from '../../../ledger/index.ts';
 import { Notifier } from '../../../notification/index.ts';
 import { Payouts } from '../../../payouts/index.ts';
 import type { ChargeEffect } from '../../domain/charge.ts';
@@ -42,9 +43,15 @@ export class ChargeEffects {
         const reference = paymentReference(invoiceId, number);
         return this.ledger.book(invoicePaid({ reference, employerId, amount, at }));
       }
+      case 'write-off': {
+        const { amount, inAll, at } = effect;
+        const reference = `${invoiceId}:${inAll}`;
+        return this.ledger.book(invoiceWrittenOff({ reference, employerId, amount, at }));
+      }
       case 'release-payouts': {
         const { of, isLast } = effect;
-        const funds = { charge: of.providerCharge, amount: of.amount, isLast };
+        const charge = of?.providerCharge ?? null;
+        const funds = { charge, amount: of?.amount ?? ZERO_CENTS, isLast };
         await this.payouts.release(invoiceId, funds);
         return isLast ? this.events.publish(invoiceSettled, { invoice }) : undefined;
       }

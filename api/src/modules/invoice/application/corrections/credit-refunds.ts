@@ -1,9 +1,9 @@
+import { creditParts } from '@leafshift/domain/credit-parts';
 import { sumCents } from '@leafshift/domain/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { asId } from '../../../../core/ids.ts';
 import { OutboxHandlers } from '../../../../infra/outbox/outbox-handlers.ts';
 import { PaymentProvider } from '../../../../infra/stripe/payment-provider.ts';
-import { creditParts } from '../../domain/credit-parts.ts';
 import type { InvoiceId } from '../../domain/invoice.ts';
 import { InvoiceChargeRepository } from '../../domain/invoice-charge.repository.ts';
 import { InvoiceClaims } from '../claims/invoice-claims.ts';

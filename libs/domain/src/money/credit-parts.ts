@@ -1,10 +1,22 @@
-import { type Cents, cents, negateCents, sumCents } from '@leafshift/domain/money';
-import type { CountedPayment } from './charge.ts';
-import type { CreditNote } from './credit-note.ts';
+import { type Cents, cents, negateCents, sumCents } from './money.ts';
 
-/** What of a credit note goes back to the card of one payment. */
-export interface CreditPart {
-  readonly note: CreditNote;
+/** What of a credit note counts here. */
+interface Note {
+  readonly total: Cents;
+  /** Less was charged for it, so that nothing is given back. */
+  readonly isTakenOff: boolean;
+}
+
+interface Payment {
+  readonly paymentId: string;
+  readonly amount: Cents;
+  /** What the card's bank has taken back of it. */
+  readonly takenBack: Cents;
+}
+
+/** What of a credit note goes back to the card of one payment, in cents. */
+export interface CreditPart<Credit> {
+  readonly note: Credit;
   readonly paymentId: string;
   /** Counts the parts of the note, from 1. */
   readonly part: number;
@@ -15,15 +27,15 @@ export interface CreditPart {
  * How credit notes go back where an invoice was paid by several payments: in their order, each out of
  * the first payments that still hold something. What was taken off the bill is not given back.
  */
-export function creditParts(
-  notes: readonly CreditNote[],
-  counted: readonly CountedPayment[],
-): readonly CreditPart[] {
-  const held = counted.map(({ paymentId, amount, takenBack }) => ({
+export function creditParts<Credit extends Note>(
+  notes: readonly Credit[],
+  payments: readonly Payment[],
+): readonly CreditPart<Credit>[] {
+  const held = payments.map(({ paymentId, amount, takenBack }) => ({
     paymentId,
     left: sumCents([amount, negateCents(takenBack)]),
   }));
-  const parts: CreditPart[] = [];
+  const parts: CreditPart<Credit>[] = [];
   for (const note of notes.filter(({ isTakenOff }) => !isTakenOff)) {
     let open = note.total;
     let part = 0;

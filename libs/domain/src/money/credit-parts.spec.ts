@@ -1,20 +1,28 @@
-import { cents } from '@leafshift/domain/money';
-import { aCreditNote } from '../../../testing/an-invoice.ts';
-import type { CreditNoteId } from './credit-note.ts';
 import { creditParts } from './credit-parts.ts';
+import { cents } from './money.ts';
 
-const note = (total: number, isTakenOff = false) =>
-  aCreditNote({ id: `note-${total}` as CreditNoteId, total: cents(total), isTakenOff });
+const note = (total: number, isTakenOff = false) => ({
+  id: `note-${total}`,
+  total: cents(total),
+  isTakenOff,
+});
 
 const payment = (paymentId: string, amount: number, takenBack = 0) => ({
   paymentId,
   amount: cents(amount),
   takenBack: cents(takenBack),
-  card: null,
 });
 
-const partsOf = (...[notes, counted]: Parameters<typeof creditParts>) =>
-  creditParts(notes, counted).map((part) => [part.note.id, part.paymentId, part.part, part.amount]);
+const partsOf = (
+  notes: readonly ReturnType<typeof note>[],
+  payments: readonly ReturnType<typeof payment>[],
+) =>
+  creditParts(notes, payments).map((part) => [
+    part.note.id,
+    part.paymentId,
+    part.part,
+    part.amount,
+  ]);
 
 describe('credit notes of an invoice', () => {
   it('go back to its only payment', () => {
