@@ -13,6 +13,7 @@ import { BUSINESSES, type DemoBusiness } from './businesses.ts';
 import { Diary } from './diary.ts';
 import { SHIFT_SLOTS, type ShiftSlot } from './shift-slots.ts';
 import { SHIFT_TEXTS } from './shift-texts.ts';
+import { morningBefore } from './times-of-day.ts';
 import { type DemoWorker, WORKERS } from './workers.ts';
 
 export interface PlannedShift {
@@ -119,12 +120,12 @@ function textOf(jobTitle: JobTitle, random: SeededRandom) {
   return { jobDescription: description, jobRequirements: requirements };
 }
 
-/** About a week before the shift, but after the businesses came and more than a day ago. */
+/** In the morning, about a week before the shift, but after the businesses came and more than a day ago. */
 function creationOf(startsAt: Date, { now, random }: Planning): Date {
   const wished = addHours(startsAt, -random.between(6 * 24, 9 * 24)).getTime();
   const latest = addHours(now, -random.between(30, 100)).getTime();
   const earliest = addHours(now, -24 * EARLIEST_DAYS).getTime();
-  return new Date(Math.max(earliest, Math.min(wished, latest)));
+  return morningBefore(new Date(Math.max(earliest, Math.min(wished, latest))));
 }
 
 interface ShiftFrame {

@@ -13,6 +13,7 @@ import { rateBusiness, rateWorker } from '@leafshift/contracts/rating';
 import { addDays, addHours, calendarDayIn } from '@leafshift/domain/time-zone';
 import type { DemoApi } from '../demo-api.ts';
 import type { PlannedShift } from '../demo-data/plan-shifts.ts';
+import { morningAfter, nextRound } from '../demo-data/times-of-day.ts';
 import type { DemoWorker } from '../demo-data/workers.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import type { Timeline } from '../timeline.ts';
@@ -63,21 +64,21 @@ class ShiftScenario {
   }
 
   schedule(): void {
-    const { createdAt, startsAt, slot, asking } = this.shift;
+    const { createdAt, startsAt, slot, asking, confirmed } = this.shift;
+    const evening = addHours(createdAt, 12);
+    const nextMorning = addHours(createdAt, 24);
     this.#at(createdAt, () => this.#create());
-    for (const [index, worker] of asking.entries()) {
-      this.#at(addHours(createdAt, 2 + index * 3), () => this.#ask(worker));
-    }
-    this.#scheduleConfirmations();
+    this.#forEach(asking, evening, (worker) => this.#ask(worker));
+    this.#forEach(confirmed, nextMorning, (worker) => this.#confirm(worker));
     if (slot.state === 'cancelled') {
-      this.#at(addHours(createdAt, 20), () => this.#cancel());
+      this.#at(nextMorning, () => this.#cancel());
     }
     if (slot.state === 'running') {
-      this.#scheduleArrival(this.shift.confirmed.slice(0, 1));
+      const arriving = confirmed.slice(0, 1);
+      this.#forEach(arriving, addHours(startsAt, 8 * MINUTE), (worker) => this.#arrives(worker));
     }
     if (slot.state === 'unsubmitted' || slot.state === 'complete') {
-      this.#scheduleArrival(this.#attending);
-      this.#scheduleDeparture();
+      this.#isWorked();
     }
     if (slot.isLetDown) {
       this.#at(addHours(startsAt, -SHORT_NOTICE_HOURS), () => this.#letDown());
@@ -89,45 +90,34 @@ class ShiftScenario {
     return this.shift.confirmed.slice(this.shift.slot.isLetDown ? 1 : 0);
   }
 
-  #scheduleConfirmations(): void {
-    const { createdAt, confirmed, asking } = this.shift;
-    for (const worker of confirmed) {
-      const askedAt = addHours(createdAt, 2 + asking.indexOf(worker) * 3);
-      this.#at(addHours(askedAt, 9), () => this.#confirm(worker));
-    }
-  }
-
-  #scheduleArrival(workers: readonly DemoWorker[]): void {
-    const { startsAt } = this.shift;
-    for (const worker of workers) {
-      const arrived = addHours(startsAt, this.#random.between(-4, 5) * MINUTE);
-      this.#beside(addHours(startsAt, 8 * MINUTE), () => this.#clockIn(worker, arrived));
-    }
-  }
-
-  #scheduleDeparture(): void {
+  /** The business writes down the hours when the shift is over, and submits them in a morning. */
+  #isWorked(): void {
     const { endsAt, slot } = this.shift;
-    const stays = slot.state === 'complete' ? this.#attending : this.#attending.slice(0, 1);
-    for (const worker of stays) {
-      const left = addHours(endsAt, this.#random.between(-6, 14) * MINUTE);
-      this.#beside(addHours(endsAt, 17 * MINUTE), () => this.#clockOut(worker, left));
-      this.#beside(addHours(endsAt, 27 * MINUTE), () => this.#rate(worker));
-      this.#beside(addHours(endsAt, 37 * MINUTE), () => this.#rateBusiness(worker));
-    }
-    if (slot.state === 'complete') {
-      const submittedAt = addHours(endsAt, this.#random.between(1, 5));
+    const recordedAt = nextRound(endsAt);
+    const isSubmitted = slot.state === 'complete';
+    this.#forEach(this.#attending, recordedAt, async (worker, index) => {
+      await this.#arrives(worker);
+      if (!isSubmitted && index > 0) return;
+      await this.#leaves(worker);
+      await this.#rate(worker);
+      await this.#rateBusiness(worker);
+    });
+    if (isSubmitted) {
       const last = addHours(this.people.until, -SUBMITTED_LAST_HOURS);
-      this.#at(slot.isSubmittedLast ? last : submittedAt, () => this.#submit());
+      this.#at(slot.isSubmittedLast ? last : morningAfter(recordedAt), () => this.#submit());
     }
+  }
+
+  /** One worker after the other, beside what happens on other shifts. */
+  #forEach(
+    workers: readonly DemoWorker[],
+    instant: Date,
+    step: (worker: DemoWorker, index: number) => Promise<void>,
+  ): void {
+    for (const [index, worker] of workers.entries()) this.#at(instant, () => step(worker, index));
   }
 
   #at(instant: Date, step: () => Promise<void>): void {
-    if (instant < this.people.until) {
-      this.timeline.add(instant, step);
-    }
-  }
-
-  #beside(instant: Date, step: () => Promise<void>): void {
     if (instant < this.people.until) {
       this.timeline.addBeside(instant, step);
     }
@@ -191,13 +181,18 @@ class ShiftScenario {
     }
   }
 
-  async #clockIn(worker: DemoWorker, at: Date): Promise<void> {
+  async #arrives(worker: DemoWorker): Promise<void> {
+    const at = addHours(this.shift.startsAt, this.#random.between(-4, 5) * MINUTE);
     const params = { postId: this.#postId, confirmedId: this.#assignmentOf(worker) };
     const body = { clockIn: at.toISOString() };
     await this.api.call(clockIn, { params, body }, this.people.employer());
   }
 
-  async #clockOut(worker: DemoWorker, at: Date): Promise<void> {
+  async #leaves(worker: DemoWorker): Promise<void> {
+    const { endsAt, slot } = this.shift;
+    // The new card is charged for what goes beyond the planned hours, and refuses.
+    const late = slot.isSubmittedLast ? 30 : this.#random.between(-6, 14);
+    const at = addHours(endsAt, late * MINUTE);
     const params = { postId: this.#postId, confirmedId: this.#assignmentOf(worker) };
     const body = { clockOut: at.toISOString() };
     await this.api.call(clockOut, { params, body }, this.people.employer());
