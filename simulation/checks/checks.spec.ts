@@ -46,7 +46,13 @@ describe('places', () => {
 });
 
 describe('charges', () => {
-  const invoice = { _id: new ObjectId(), sequence: 1, status: 'paid' as const, totalCents: 500 };
+  const invoice = {
+    _id: new ObjectId(),
+    sequence: 1,
+    status: 'paid' as const,
+    totalCents: 500,
+    charge: { counted: [{ amountCents: 500 }] },
+  };
   const payment = (changes: object = {}) => ({
     amount_received: 500,
     metadata: { invoiceId: invoice._id.toHexString() },
@@ -59,6 +65,34 @@ describe('charges', () => {
     expect(chargeProblems([invoice], [payment(), refused])).toEqual([]);
   });
 
+  it('are well where hours went beyond what was set aside, by much or by cents', () => {
+    const beyond = {
+      ...invoice,
+      totalCents: 560,
+      charge: { counted: [{ amountCents: 500 }, { amountCents: 60 }] },
+    };
+    expect(chargeProblems([beyond], [payment(), payment({ amount_received: 60 })])).toEqual([]);
+    const byCents = {
+      ...invoice,
+      totalCents: 549,
+      charge: { ...invoice.charge, writtenOffCents: 49 },
+    };
+    expect(chargeProblems([byCents], [payment()])).toEqual([]);
+    const half = { ...invoice, totalCents: 560, status: 'open' as const };
+    expect(chargeProblems([half], [payment()])).toEqual([]);
+  });
+
+  it('are not where so much is written off that a card could be charged', () => {
+    const byMuch = {
+      ...invoice,
+      totalCents: 550,
+      charge: { ...invoice.charge, writtenOffCents: 50 },
+    };
+    expect(chargeProblems([byMuch], [payment()])).toEqual([
+      `invoice ${byMuch._id} over 550 is paid, was charged 500, counts 500, and 50 are written off`,
+    ]);
+  });
+
   it.each([
     ['twice', [payment(), payment()]],
     ['never', []],
@@ -69,7 +103,7 @@ describe('charges', () => {
   });
 
   it('are not where two invoices have one number, or what is open was charged', () => {
-    const second = { ...invoice, _id: new ObjectId(), status: 'open' as const };
+    const second = { ...invoice, _id: new ObjectId(), status: 'open' as const, charge: {} };
     expect(chargeProblems([invoice, second], [payment()])).toEqual([
       'an invoice number was given twice',
     ]);

@@ -30,6 +30,8 @@ export async function evening(market: Market, day: number): Promise<void> {
 
 const LATE_MS = 20 * 60 * MINUTE_MS;
 const RESTS_MINUTES = 30;
+/** The others go on without a break, so that some shifts take longer than their pay was secured for. */
+const RESTS_PERCENT = 60;
 /** So many days after hours were submitted nobody says any more that they were others. */
 const DISPUTED_WITHIN_DAYS = 2;
 
@@ -72,7 +74,8 @@ async function record(
     const body = { clockIn: at(shift.startsAt, 'comes') };
     await calls.ask(clockIn, { params, body }, person);
   }
-  const body = { clockOut: at(shift.endsAt, 'goes'), breakMinutes: RESTS_MINUTES };
+  const breakMinutes = draws.happens(RESTS_PERCENT, 'rests', number, shift.key) ? RESTS_MINUTES : 0;
+  const body = { clockOut: at(shift.endsAt, 'goes'), breakMinutes };
   await calls.ask(clockOut, { params, body }, person);
   const rated = { params: { ...params, tempUserId: requestUser } };
   const rating = draws.between(3, 5, 'rates', number, shift.key);

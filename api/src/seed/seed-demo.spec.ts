@@ -69,6 +69,7 @@ describe('the demo marketplace', () => {
 
       const until = new Date(Date.now() + 1_500);
       await leases().insertOne({ _id: 'demo-marketplace', owner: 'a killed process', until });
+      const before = lines.length;
       await seed();
       await seed();
 
@@ -76,6 +77,8 @@ describe('the demo marketplace', () => {
         1,
       );
       expect(await count('users')).toBe(47);
+      const problems = lines.slice(before).filter((line) => /"level":"(warn|error)"/.test(line));
+      expect(problems).toEqual([]);
     },
     10 * MINUTES,
   );
