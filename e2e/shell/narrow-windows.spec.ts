@@ -36,9 +36,16 @@ const holdPortalBack = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
+/** Texts are as wide as they stay once their letters are there. */
+const lettersAreThere = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+
 /** What the home of a business says in its picture or in the page, and where. */
-const homeIn = (page: Page, place: string) =>
-  page
+const homeIn = async (page: Page, place: string): Promise<readonly string[]> => {
+  await lettersAreThere(page);
+  return page
     .locator(place)
     .locator('section > ul > li, h2, h3, [data-status], fieldset')
     .evaluateAll((parts) =>
@@ -47,6 +54,7 @@ const homeIn = (page: Page, place: string) =>
         return [part.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
       }),
     );
+};
 
 const WHOLE = { left: 0, right: 0 };
 const PANEL = 'header [role="dialog"]';
@@ -150,6 +158,7 @@ describe('the portal in narrow windows', () => {
     await page.goto('/find-work', { waitUntil: 'commit' });
     const picture = page.getByRole('link', { name: /Packing Agent/ }).first();
     await picture.waitFor();
+    await lettersAreThere(page);
     const before = [await picture.textContent(), await picture.boundingBox()];
     expect(await page.locator('main').count()).toBe(0);
     await expectAccessible(page);
