@@ -1,3 +1,4 @@
+import { cents } from '@leafshift/domain/money';
 import { printable } from '../../../infra/pdf/printable-text.ts';
 import { aCreditNote, anInvoice } from '../../../testing/an-invoice.ts';
 import type { Invoice } from '../../invoice/index.ts';
@@ -8,16 +9,16 @@ describe('invoices as CSV', () => {
 
   it("has days of the shift's zone and dollars with two decimals", () => {
     expect(rowOf(anInvoice())).toBe(
-      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01,0,0,0,,,0.00,243.60,,,,',
+      'LS-000007,2026-05-01,2026-05-01,Trimmer,Store,BC,0,8.00,25.00,200.00,30.00,2.00,5,11.60,243.60,paid,2026-05-01,0,0,0,,,0.00,243.60,,,,,0.00',
     );
   });
 
   it('says what corrected hours took off, and which invoice they add to', () => {
     const credited = anInvoice({ creditNotes: [aCreditNote()] });
-    expect(rowOf(credited)).toMatch(/,0,,CN-000003,60\.90,182\.70,,,,$/);
+    expect(rowOf(credited)).toMatch(/,0,,CN-000003,60\.90,182\.70,,,,,0\.00$/);
     const { id: invoiceId } = anInvoice();
     const additional = anInvoice({ correctionOf: { invoiceId, sequence: 6, number: 1 } });
-    expect(rowOf(additional)).toMatch(/,LS-000006,,0\.00,243\.60,,,,$/);
+    expect(rowOf(additional)).toMatch(/,LS-000006,,0\.00,243\.60,,,,,0\.00$/);
   });
 
   it('has the numbers by which both sides file it', () => {
@@ -27,7 +28,9 @@ describe('invoices as CSV', () => {
       purchaseOrder: 'PO-7',
       costCentre: '4100',
     };
-    expect(rowOf(anInvoice({ references }))).toMatch(/,123456782RT0001,987654321RT0001,PO-7,4100$/);
+    expect(rowOf(anInvoice({ references }))).toMatch(
+      /,123456782RT0001,987654321RT0001,PO-7,4100,0\.00$/,
+    );
   });
 
   it('says for how many minutes nobody was paid', () => {
@@ -38,7 +41,11 @@ describe('invoices as CSV', () => {
           { ...line, breakMinutes: 15 },
         ]
       : [];
-    expect(rowOf(anInvoice({ lines }))).toMatch(/,45,,,0\.00,243\.60,,,,$/);
+    expect(rowOf(anInvoice({ lines }))).toMatch(/,45,,,0\.00,243\.60,,,,,0\.00$/);
+  });
+
+  it('says what of it no card can be charged', () => {
+    expect(rowOf(anInvoice({ writtenOff: cents(40) }))).toMatch(/,0\.40$/);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(

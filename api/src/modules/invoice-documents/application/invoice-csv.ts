@@ -32,6 +32,7 @@ const COLUMNS = [
   'GST/HST number',
   'Purchase order',
   'Cost centre',
+  'Written off',
 ] as const;
 
 /** Invoices as CSV: dollars with two decimals, days of the shift's zone. */
@@ -71,5 +72,6 @@ function row(invoice: Invoice): readonly string[] {
     references.gstNumber ?? '',
     references.purchaseOrder ?? '',
     references.costCentre ?? '',
+    centsToText(invoice.writtenOff),
   ];
 }
