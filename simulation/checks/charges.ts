@@ -50,7 +50,7 @@ export function chargeProblems(
 }
 
 const MOST_PAYMENTS = 2;
-/** Less cannot be charged. */
+/** Less cannot be charged, so that nothing may stay open for it. */
 const LEAST_CENTS = 50;
 
 /** What was contested or given back may have been paid again. */
@@ -71,7 +71,7 @@ function problemsOf(
     taken === known &&
     amounts.length <= MOST_PAYMENTS &&
     writtenOffCents < LEAST_CENTS &&
-    (status === 'paid' ? isWhole : taken < billed);
+    (status === 'paid' ? isWhole : billed - taken >= LEAST_CENTS);
   const charged = amounts.length > 0 ? amounts.join(' and ') : 'nothing';
   return unless(
     isWell,

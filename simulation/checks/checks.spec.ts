@@ -82,6 +82,11 @@ describe('charges', () => {
     expect(chargeProblems([half], [payment()])).toEqual([]);
   });
 
+  it('are not where an invoice stays open for what no card can be charged', () => {
+    const open = { ...invoice, totalCents: 549, status: 'open' as const };
+    expect(chargeProblems([open], [payment()])).toHaveLength(1);
+  });
+
   it('are not where so much is written off that a card could be charged', () => {
     const byMuch = {
       ...invoice,
