@@ -187,15 +187,16 @@ describe('a phone that loses its network', () => {
   it('is as before when the network is back', async () => {
     const { page, context } = visitor;
     await context.setOffline(false);
+    // What was written is sent, and the alert that says so lies over the header until it goes.
+    const alert = page.getByRole('region', { name: 'Alerts' }).getByText(/^Success: Sent/);
+    await alert.waitFor();
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await work.shift(TITLE).waitFor();
+    await alert.waitFor({ state: 'detached' });
   }, 60_000);
 
   it('keeps nothing of whoever signs out', async () => {
     const { page } = visitor;
-    // An alert of before lies over the header for some seconds, and stays while it is pointed at.
-    const alert = page.getByRole('region', { name: 'Alerts' }).getByRole('button').first();
-    await alert.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
