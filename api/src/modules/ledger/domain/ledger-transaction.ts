@@ -100,14 +100,16 @@ export const invoiceIssued = (invoice: {
     ],
   });
 
-/** The employer's charge: what they owed is now our balance at the provider. */
-export const invoicePaid = (payment: {
-  /** The invoice's id; with the number of the payment where an earlier one was taken back. */
+interface InvoiceMovement {
+  /** The invoice's id, with the number of a further payment, or with what was written off of it so far. */
   readonly reference: string;
   readonly employerId: string;
   readonly amount: Cents;
   readonly at: Date;
-}): LedgerTransaction =>
+}
+
+/** The employer's charge: what they owed is now our balance at the provider. */
+export const invoicePaid = (payment: InvoiceMovement): LedgerTransaction =>
   ledgerTransaction({
     kind: 'invoice-paid',
     reference: payment.reference,
@@ -119,13 +121,7 @@ export const invoicePaid = (payment: {
   });
 
 /** What the employer is not asked for, because no card can be charged so little: we bear it. */
-export const invoiceWrittenOff = (rest: {
-  /** The invoice's id, and what was written off of it so far. */
-  readonly reference: string;
-  readonly employerId: string;
-  readonly amount: Cents;
-  readonly at: Date;
-}): LedgerTransaction =>
+export const invoiceWrittenOff = (rest: InvoiceMovement): LedgerTransaction =>
   ledgerTransaction({
     kind: 'invoice-written-off',
     reference: rest.reference,
