@@ -13,6 +13,9 @@ const ANTD_VARIABLE = '--ant-';
 const isAsked = (property: string): boolean =>
   ASKED.has(property) || (property.startsWith('--') && !property.startsWith(ANTD_VARIABLE));
 
+/** antd hides what it opens for some frames, also from who wants no motion; a busy machine makes that long. */
+const IN_MOTION = /-(?:appear|enter|leave)\b/;
+
 const seen = new WeakSet<CSSStyleSheet>();
 
 /**
@@ -33,7 +36,8 @@ export function keepAskedRules({ styleSheets }: Document): void {
 function keepAsked(rule: CSSRule | undefined): boolean {
   if (!rule || 'media' in rule) return true;
   if (!('selectorText' in rule)) return false;
-  const { style } = rule as CSSStyleRule;
+  const { selectorText, style } = rule as CSSStyleRule;
+  if (IN_MOTION.test(selectorText)) return false;
   for (const property of Array.from(style)) if (!isAsked(property)) style.removeProperty(property);
   return style.length > 0;
 }

@@ -4,6 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+const noop = () => {};
+
 function Holder({ onConfirm }: { onConfirm: () => unknown }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,6 +44,15 @@ describe('ConfirmDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is seen as soon as it is there', () => {
+    renderInTheme(
+      <ConfirmDialog isOpen title="Sure?" confirmLabel="Skip" onCancel={noop} onConfirm={noop}>
+        You can only use the permanent-position job posting part.
+      </ConfirmDialog>,
+    );
+    expect(screen.getByText(/You can only/)).toBeVisible();
   });
 
   it('leaves everything as it is on Escape, and gives the focus back', async () => {
