@@ -3,10 +3,9 @@ import { checkStages } from './check-stages.ts';
 import { jestStage } from './jest-stage.ts';
 import type { Stage } from './stage.ts';
 
-/** One more than the cores that are aimed at: the API's specs wait for the database a part of their time (ADR 407). */
-const WORKERS = 3;
-/** Each has a whole stack beside it, so that a third finds no core free. */
-const BROWSER_WORKERS = 2;
+const WORKERS = 2;
+/** One more than the cores that are aimed at, since these wait for the database, or for a page, a part of their time (ADR 407). */
+const SUITE_WORKERS = 3;
 
 /** Which stage runs the specs of which projects. */
 export const specProjects = {
@@ -43,14 +42,14 @@ export const stages: readonly Stage[] = [
   ...checkStages,
   jestStage('unit', 'Rules, contracts and tools', specProjects.unit, { workers: WORKERS }),
   jestStage('api', 'The API against a real MongoDB replica set', specProjects.api, {
-    workers: WORKERS,
+    workers: SUITE_WORKERS,
     inSuites: true,
   }),
   jestStage('component', 'Screens and libraries of the portal', specProjects.component, {
-    workers: WORKERS,
+    workers: SUITE_WORKERS,
     inSuites: true,
   }),
   jestStage('browser', 'Journeys in Chromium over the production builds', specProjects.browser, {
-    workers: BROWSER_WORKERS,
+    workers: WORKERS,
   }),
 ];
