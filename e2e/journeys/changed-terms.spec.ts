@@ -3,7 +3,6 @@ import { requestShift } from '@leafshift/contracts/posts';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
-import { EmployerHome } from '../pages/employer-pages.ts';
 import { ShiftDialog } from '../pages/shift-dialog.ts';
 import { FindWorkPage } from '../pages/worker-pages.ts';
 import { journey } from '../support/journey.ts';
@@ -60,11 +59,7 @@ describe('a shift that changes after a worker has requested it', () => {
 
   step('the employer sees that, and confirms', async () => {
     const { page, problems } = employerWindow;
-    await page.goto('/home?by=month');
-    const home = new EmployerHome(page);
-    await home.today.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await home.viewRequests.click();
+    await page.goto(`/home?shift=${id}`);
     await page.getByRole('dialog').getByText('Agreed to the changes').waitFor();
     await new ShiftDialog(page).confirmWorker('Noor Haddad');
     expect([...problems, ...workerWindow.problems]).toEqual([]);

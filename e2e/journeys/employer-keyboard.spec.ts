@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { requestShift } from '@leafshift/contracts/posts';
+import { addHours } from '@leafshift/domain/time-zone';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { EmployerHome } from '../pages/employer-pages.ts';
-import { moveClock } from '../support/api-clock.ts';
+import { followClock, moveClock, moveClockToNoon } from '../support/api-clock.ts';
 import { journey } from '../support/journey.ts';
 import { Keyboard } from '../support/keyboard.ts';
-import { anEmployer, aShift, aWorker, hoursFromNow, signIn } from '../support/people.ts';
+import { anEmployer, aShift, aWorker, signIn } from '../support/people.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 describe('an employer without a mouse', () => {
@@ -16,15 +17,18 @@ describe('an employer without a mouse', () => {
   let employerWindow: Visitor;
   let keyboard: Keyboard;
   let home: EmployerHome;
+  let noon: Date;
 
   beforeAll(async () => {
     stack = await connectToStack();
+    noon = await moveClockToNoon(stack);
     const employer = await anEmployer(stack);
     const worker = await aWorker(stack);
-    const id = await aShift(employer, { date: hoursFromNow(24) });
+    const id = await aShift(employer, { date: addHours(noon, 24).toISOString() });
     await worker.api.send(requestShift, { params: { id } });
     browser = await launchChromium();
     employerWindow = await openVisitor(browser, stack);
+    await followClock(employerWindow.page, stack);
     await signIn(employerWindow, employer);
     keyboard = new Keyboard(employerWindow.page);
     home = new EmployerHome(employerWindow.page);
@@ -58,7 +62,7 @@ describe('an employer without a mouse', () => {
   });
 
   step('records the times and rates the day after', async () => {
-    await moveClock(stack, hoursFromNow(48));
+    await moveClock(stack, addHours(noon, 48).toISOString());
     await keyboard.press(button(/^Noor Haddad/));
     await keyboard.press(button('Confirm Clock In Time'));
     await keyboard.press(button('Confirm Clock Out Time'));

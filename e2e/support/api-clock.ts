@@ -1,3 +1,4 @@
+import { addDays, calendarDayIn, instantOnDay } from '@leafshift/domain/time-zone';
 import type { Page } from 'playwright-core';
 import type { ControlledStack } from '../../tools/start/stack-control.ts';
 
@@ -12,6 +13,18 @@ export async function moveClock(
     body: JSON.stringify({ now }),
   });
   if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`);
+}
+
+/**
+ * Moves the clock of the stack's API to the next noon in Vancouver, where the shops are, and answers
+ * it: for a spec that says 'tomorrow', which must not be another day when midnight passes.
+ */
+export async function moveClockToNoon(stack: Pick<ControlledStack, 'portalUrl'>): Promise<Date> {
+  const zone = 'America/Vancouver';
+  const tomorrow = addDays(calendarDayIn(new Date(), zone), 1);
+  const noon = instantOnDay(tomorrow, { hour: 12, minute: 0 }, zone);
+  await moveClock(stack, noon.toISOString());
+  return noon;
 }
 
 /** Sets the clock of a window to the API's, for pages that propose a time to an API in the future. */
