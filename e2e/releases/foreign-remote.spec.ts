@@ -14,8 +14,10 @@ import { type ControlledStack, connectToStack } from '../../tools/start/stack-co
 import { fingerprintOf } from '../support/fingerprint.ts';
 import { Team } from '../support/foreign-team.ts';
 import { journey } from '../support/journey.ts';
+import { installLaterAntd } from '../support/later-antd.ts';
 import { aWorker, type Person, signIn } from '../support/people.ts';
 import { speak } from '../support/speak.ts';
+import { wear } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
 const NAME = 'trainings';
@@ -25,6 +27,14 @@ import { useTranslation } from 'react-i18next';
 export function Component() {
   const { t } = useTranslation('${NAME}');
   return <Page><PageHeader title={t('title')} description={t('intro')} /></Page>;
+}`;
+
+const CARD = `import { useUser } from '@leafshift/shell-sdk';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+export function Component() {
+  const { t } = useTranslation('${NAME}');
+  return <p>{t('next', { name: useUser().name })} <Button>{t('join')}</Button></p>;
 }`;
 
 /**
@@ -64,18 +74,14 @@ export default defineRemote({
 export function Component() {
   return <Navigate to="/earnings" replace />;
 }`,
-  'src/card.tsx': `import { useUser } from '@leafshift/shell-sdk';
-import { useTranslation } from 'react-i18next';
-export function Component() {
-  const { t } = useTranslation('${NAME}');
-  return <p>{t('next', { name: useUser().name })}</p>;
-}`,
+  'src/card.tsx': CARD,
   'src/locales/en.json': JSON.stringify({
     part: 'the trainings',
     nav: { list: 'Trainings' },
     title: 'Your trainings',
     intro: 'What you have learned, and what comes next.',
     next: '{{name}}, your next training is on Monday',
+    join: 'Join',
   }),
   'src/locales/fr.json': JSON.stringify({
     part: 'les formations',
@@ -83,6 +89,7 @@ export function Component() {
     title: 'Vos formations',
     intro: 'Ce que vous avez appris, et ce qui vient ensuite.',
     next: '{{name}}, votre prochaine formation est lundi',
+    join: 'Participer',
   }),
 };
 
@@ -264,6 +271,42 @@ describe('a team that nobody has planned for', () => {
     await seen('Second edition');
     expect(await remote('rollback')).toContain('trainings: everybody gets release 1.');
     await seen('Your trainings');
+  });
+
+  step('stands beside the others with a later antd, and neither redraws the other', async () => {
+    const { page } = visitor;
+    const looks = async () => {
+      const join = page.getByRole('main').getByRole('button', { name: 'Join' });
+      await join.waitFor();
+      const [own, others] = await Promise.all(
+        [join, page.getByRole('main').getByRole('button', { name: 'Today', exact: true })].map(
+          (button) =>
+            button.evaluate((element) => {
+              const { textDecorationLine, columnGap, backgroundColor } = getComputedStyle(element);
+              return { textDecorationLine, columnGap, backgroundColor };
+            }),
+        ),
+      );
+      return { own, others };
+    };
+    await page.goto('/home');
+    const before = await looks();
+    await installLaterAntd(team.folder);
+    expect(await remote('release')).toContain('trainings: everybody gets release 3.');
+
+    await page.goto('/home');
+    const light = await looks();
+    await wear(page, 'Dark Spaces');
+    const dark = await looks();
+    await wear(page, 'Pure Light');
+
+    const { others, own } = before;
+    expect(light.others).toEqual(others);
+    expect(light.own).toEqual({ ...own, textDecorationLine: 'line-through', columnGap: '30px' });
+    expect(dark.others).toEqual({ ...others, backgroundColor: dark.own?.backgroundColor });
+    expect(dark.own).toMatchObject({ textDecorationLine: 'line-through', columnGap: '30px' });
+    expect(dark.own?.backgroundColor).not.toBe(own?.backgroundColor);
+    expect(await remote('rollback')).toContain('trainings: everybody gets release 1.');
   });
 
   step('speaks its own French, also where the shell says its words', async () => {

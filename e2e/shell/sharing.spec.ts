@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
-import { nothingWaits } from '../support/nothing-waits.ts';
-import { aMember, signIn } from '../support/people.ts';
 import { StagedRemote } from '../support/staged-remote.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -78,47 +76,6 @@ describe('what the shell shares', () => {
     );
     expect(problems).toEqual([]);
     await close();
-    await staged.restore();
-  });
-
-  // Only the release says so: the copy of antd that the fallback brings is of the version that is installed.
-  it('is loaded a second time, antd that is, by a remote that asks for another version of it, in one look', async () => {
-    const newcomer = await aMember(stack, 'Temp', 'Robin New');
-    const look = async (): Promise<{ readonly files: string[]; readonly button: string }> => {
-      const visitor = await openVisitor(browser, stack);
-      await signIn(visitor, newcomer);
-      const { page } = visitor;
-      await page.goto('/home');
-      await page.getByRole('dialog', { name: 'Onboarding' }).waitFor();
-      await page.locator('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await nothingWaits(page);
-      const next = page.getByRole('button', { name: 'Next step' });
-      const button = await next.evaluate((element) => {
-        const { backgroundColor, color, borderRadius, height } = getComputedStyle(element);
-        return [backgroundColor, color, borderRadius, height].join(' ');
-      });
-      const files = await filesOfRemotes(page);
-      expect(visitor.problems).toEqual([]);
-      await visitor.close();
-      return { files, button };
-    };
-    const shared = await look();
-    const staged = new StagedRemote(stack, 'mf-onboarding');
-    await staged.begin();
-    await staged.publish((release) => ({
-      ...release,
-      shared: release.shared.map((library) =>
-        library.request.startsWith('antd/') ? { ...library, requiredVersion: '^5.0.0' } : library,
-      ),
-    }));
-
-    const apart = await look();
-
-    const fallbacks = ({ files }: typeof shared) =>
-      files.filter((file) => /^\/fallback\./.test(file));
-    expect(fallbacks(shared)).toEqual([]);
-    expect(fallbacks(apart)).toHaveLength(1);
-    expect(apart.button).toBe(shared.button);
     await staged.restore();
   });
 });

@@ -12,18 +12,21 @@ import type { ShellApi } from './shell-api.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 const partOf =
-  (load: LoadPage, shell: ShellApi): LoadPart =>
+  (load: LoadPage, shell: ShellApi, remote: string): LoadPart =>
   async () => {
     const { Component } = await load();
     return (
-      <ShellFrame shell={shell}>
+      <ShellFrame shell={shell} remote={remote}>
         <Component />
       </ShellFrame>
     );
   };
 
-const partsOf = (loaders: readonly (readonly [string, LoadPage])[], shell: ShellApi) =>
-  Object.fromEntries(loaders.map(([name, load]) => [name, partOf(load, shell)]));
+const partsOf = (
+  loaders: readonly (readonly [string, LoadPage])[],
+  shell: ShellApi,
+  remote: string,
+) => Object.fromEntries(loaders.map(([name, load]) => [name, partOf(load, shell, remote)]));
 
 function missingIn(wanted: readonly string[], given: readonly string[]): string[] {
   return wanted.filter((name) => !given.includes(name));
@@ -65,8 +68,8 @@ export function defineRemote<const Manifest extends RemoteManifest>(
       return texts;
     },
     connect: (shell): ConnectedRemote => ({
-      pages: partsOf(pages, shell),
-      slots: partsOf(slots, shell),
+      pages: partsOf(pages, shell, definition.manifest.name),
+      slots: partsOf(slots, shell, definition.manifest.name),
     }),
   };
 }

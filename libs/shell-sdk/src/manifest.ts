@@ -3,7 +3,7 @@ import type { AdminRole } from '@leafshift/domain/admin-roles';
 import type { MemberPermission } from '@leafshift/domain/business-members';
 
 /** The version of the contract between shell and remotes; a remote of another major is refused. */
-export const CONTRACT_VERSION = '1.7';
+export const CONTRACT_VERSION = '1.8';
 
 /** Lower-case words with hyphens, such as `mf-worker`: the name of a remote or of a slot. */
 export const PART_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

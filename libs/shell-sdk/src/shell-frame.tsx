@@ -6,11 +6,18 @@ import type { ShellApi } from './shell-api.ts';
 import { ShellContext } from './shell-context.ts';
 import { useReadable } from './use-readable.ts';
 
+interface ShellFrameProps {
+  readonly shell: ShellApi;
+  /** The name of the remote whose component it is; without it the shell's antd has to be its own. */
+  readonly remote?: string;
+  readonly children: ReactNode;
+}
+
 /**
  * Everything around a remote's component: the shell's objects in this remote's own contexts, and
  * the theme in this remote's own antd. `defineRemote` puts it around each page and slot.
  */
-export function ShellFrame({ shell, children }: { shell: ShellApi; children: ReactNode }) {
+export function ShellFrame({ shell, remote, children }: ShellFrameProps) {
   const theme = useReadable(shell.theme);
   const language = useReadable(shell.language);
   return (
@@ -19,6 +26,7 @@ export function ShellFrame({ shell, children }: { shell: ShellApi; children: Rea
         <I18nextProvider i18n={shell.i18n}>
           <ThemeBridge
             antd={shell.antd}
+            remote={remote}
             theme={theme}
             language={language}
             nonce={shell.config.nonce}

@@ -4,7 +4,7 @@ import Button from 'antd/es/button';
 import DatePicker from 'antd/es/date-picker';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { antdSettings } from './antd-settings.ts';
+import { type AntdSettings, antdSettings } from './antd-settings.ts';
 import { ThemeBridge } from './theme-bridge.tsx';
 import type { ThemeName } from './theme-names.ts';
 
@@ -46,6 +46,27 @@ describe('ThemeBridge', () => {
   it('lays antd out from right to left in Arabic', async () => {
     await act(async () => render(frame('Pure Light', 'ar')));
     expect(screen.getByRole('button', { name: 'Save' })).toHaveClass('ant-btn-rtl');
+  });
+
+  it('keeps rules and variables of a remote with another antd than the shell apart from the others', () => {
+    const ofTrainings = (antd: AntdSettings) => (
+      <I18nextProvider i18n={createI18n({ language: 'en', resources: {} })}>
+        <ThemeBridge antd={antd} theme="Pure Light" language="en" remote="trainings">
+          <Page />
+        </ThemeBridge>
+      </I18nextProvider>
+    );
+    const { rerender } = render(ofTrainings(antdSettings));
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button).toHaveClass('ls');
+
+    rerender(ofTrainings({ ...antdSettings, ConfigProvider: {} }));
+
+    const [, mark] = /\b(css-[\w-]+)/.exec(button.className) ?? [];
+    expect(button).toHaveClass('ls-trainings');
+    expect(button).not.toHaveClass('ls');
+    expect(styleText()).toContain(`:where(.${mark}).ant-btn{`);
+    expect(styleText()).toMatch(/\.ls-trainings[^{}]*\{--ant-/);
   });
 
   it("signs antd's styles with the nonce of the page", () => {

@@ -4,6 +4,7 @@ import ConfigProvider from 'antd/es/config-provider';
 import { type ReactNode, useMemo } from 'react';
 import { useUiText } from '../locales/use-ui-text.ts';
 import type { AntdSettings } from './antd-settings.ts';
+import { apartFromShell } from './apart-from-shell.ts';
 import type { ThemeName } from './theme-names.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -11,6 +12,8 @@ export interface ThemeBridgeProps {
   readonly theme: ThemeName;
   /** `antdSettings`; a remote is given them by the shell and carries neither palettes nor locales. */
   readonly antd: AntdSettings;
+  /** The remote whose parts these are; the shell's own have none. */
+  readonly remote?: string | undefined;
   readonly language: Language;
   /** The nonce of the page's content security policy, for the styles that antd makes. */
   readonly nonce?: string | undefined;
@@ -27,6 +30,7 @@ export interface ThemeBridgeProps {
 export function ThemeBridge({
   theme,
   antd,
+  remote,
   language,
   nonce,
   direction,
@@ -35,11 +39,19 @@ export function ThemeBridge({
   const locale = useAntdLocale(language, antd);
   const motion = !useReducedMotion();
   useUiText();
+  const chosen = antd.themeOf(theme, { motion });
+  // Before, both would write the same rules and variables: the last one would redraw the others' parts.
+  const isApart =
+    remote !== undefined && (antd.ConfigProvider ?? ConfigProvider) !== ConfigProvider;
+  const own = useMemo(
+    () => (isApart ? apartFromShell(chosen, remote) : chosen),
+    [isApart, chosen, remote],
+  );
   // A remote has icons of its own, which antd's provider does not reach.
   const icons = useMemo(() => (nonce === undefined ? {} : { csp: { nonce } }), [nonce]);
   return (
     <ConfigProvider
-      theme={antd.themeOf(theme, { motion })}
+      theme={own}
       direction={direction ?? directionOf(language)}
       locale={locale}
       {...(nonce !== undefined && { csp: { nonce } })}
