@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '@leafshift/remote-kit/ports/listen';
 import { runServer } from 'verdaccio';
@@ -13,38 +14,36 @@ export interface LocalRegistry {
 /** What npm is set to when nobody has set it. */
 const OF_NPM = 'https://registry.npmjs.org/';
 
+const OURS = ['@leafshift', 'create-leafshift-remote'];
+
+/** Whether a registry's address is of one of the portal's packages, or of the registry itself. */
+const isOurs = (path: string): boolean =>
+  ['-', ...OURS].some((name) => path.startsWith(`/${name}`));
+
 /**
- * Starts a registry that takes the portal's packages from anybody on this machine and has all others
- * from the registry that npm is set to. What it has of ours from an earlier start is forgotten, so that
- * a version can be published again. `folder` keeps the rest.
+ * Starts a registry that takes the portal's packages from anybody on this machine, and sends npm to the
+ * registry that it is set to for all others. What it has from an earlier start is forgotten, so that a
+ * version can be published again.
  */
 export async function startLocalRegistry(folder: string, port: number): Promise<LocalRegistry> {
   const storage = join(folder, 'storage');
-  for (const ours of ['@leafshift', 'create-leafshift-remote']) {
-    await rm(join(storage, ours), { recursive: true, force: true });
-  }
+  await rm(storage, { recursive: true, force: true });
   const anybody = { access: '$all', publish: '$all', unpublish: '$all' };
-  const server = await runServer({
+  const ours: Server = await runServer({
     configPath: join(folder, 'verdaccio.yaml'),
     self_path: folder,
     storage,
-    uplinks: {
-      upstream: {
-        url: process.env.npm_config_registry || OF_NPM,
-        timeout: '60s',
-        max_fails: 20,
-        maxage: '60m',
-      },
-    },
-    packages: {
-      '@leafshift/*': anybody,
-      'create-leafshift-remote': anybody,
-      '**': { access: '$all', proxy: 'upstream' },
-    },
+    packages: { '@leafshift/*': anybody, 'create-leafshift-remote': anybody },
     web: { enable: false },
     log: { type: 'stdout', level: 'fatal' },
     max_body_size: '50mb',
   } as never);
+  const upstream = process.env.npm_config_registry || OF_NPM;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (isOurs(path)) ours.emit('request', request, response);
+    else response.writeHead(302, { location: new URL(path.slice(1), upstream).href }).end();
+  });
   const running = await listen(server, port);
   return {
     url: `http://localhost:${running.port}/`,
