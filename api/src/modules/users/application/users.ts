@@ -201,15 +201,16 @@ export class Users implements Accounts, OnModuleInit {
     }
     const caller = findRequestContext()?.member;
     const member = caller?.businessId === userId ? caller : await this.memberships.find(userId);
-    return this.#asMember(member ?? refuse('MEMBERSHIP_ENDED'));
+    return this.#asMember(member ?? refuse('MEMBERSHIP_ENDED'), account);
   }
 
-  async #asMember(member: Membership): Promise<User> {
+  /** `known` is an account that was read already, of the member or of the business. */
+  async #asMember(member: Membership, known?: Account): Promise<User> {
     const { userId, businessId } = member;
-    const business = await this.get(businessId);
+    const business = known?.id === businessId ? known : await this.get(businessId);
     return memberAnswer(this.answer(business), {
       member,
-      person: userId === businessId ? business : await this.get(userId),
+      person: [business, known].find((one) => one?.id === userId) ?? (await this.get(userId)),
       isAlone: userId === businessId && (await this.memberships.of(businessId)).length === 1,
     });
   }
