@@ -11,6 +11,7 @@ import { moveClock } from '../support/api-clock.ts';
 import { BackOffice } from '../support/back-office.ts';
 import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
+import { openBoard } from '../support/open-board.ts';
 import { hoursFromNow } from '../support/people.ts';
 import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
@@ -210,7 +211,7 @@ describe('from the first sign-up to the invoice', () => {
       await backOffice.approveLicenceOf(business.name);
 
       const visitor = visitorWindow.page;
-      await visitor.goto('/job-posting');
+      await openBoard(visitor);
       await visitor.getByRole('link', { name: jobTitle }).click();
       await visitor.getByRole('heading', { name: jobTitle }).waitFor();
       await visitor.getByRole('link', { name: 'Apply Here' }).waitFor();

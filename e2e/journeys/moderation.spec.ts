@@ -8,6 +8,7 @@ import { connectToStack } from '../../tools/start/stack-control.ts';
 import { PostingForm } from '../pages/posting-form.ts';
 import { BackOffice } from '../support/back-office.ts';
 import { journey } from '../support/journey.ts';
+import { openBoard } from '../support/open-board.ts';
 import {
   aMember,
   anEmployer,
@@ -72,8 +73,7 @@ describe('a posting of a business that nobody knows yet', () => {
 
   const found = async (words: string): Promise<number> => {
     const { page } = strangerWindow;
-    await page.goto(`/job-posting?q=${encodeURIComponent(words)}`);
-    await page.locator('.ls-served').waitFor({ state: 'detached' });
+    await openBoard(page, `/job-posting?q=${encodeURIComponent(words)}`);
     await page.locator('[data-waits]').waitFor({ state: 'detached' });
     return page.locator('.ls-posting').count();
   };
@@ -96,7 +96,7 @@ describe('a posting of a business that nobody knows yet', () => {
     const { page } = employerWindow;
     const card = page.getByRole('article', { name: title });
     await card.getByText('Waiting for review').waitFor({ state: 'detached' });
-    await strangerWindow.page.goto('/job-posting');
+    await openBoard(strangerWindow.page);
     await strangerWindow.page.getByRole('link', { name: title }).click();
     await strangerWindow.page.waitForURL(/job-posting\/\w{24}/);
     id = new URL(strangerWindow.page.url()).pathname.split('/').at(-1) ?? '';
@@ -109,15 +109,14 @@ describe('a posting of a business that nobody knows yet', () => {
     expect(served).toContain('our site');
     expect(served).not.toContain('pay.example');
     const { page } = strangerWindow;
-    await page.goto(`/job-posting/${linking}`);
-    await page.locator('.ls-served').waitFor({ state: 'detached' });
+    await openBoard(page, `/job-posting/${linking}`);
     await page.getByText('Apply at our site').waitFor();
     expect(await page.locator('.ls-posting-text a').count()).toBe(0);
   });
 
   step('is reported by a stranger', async () => {
     const { page } = strangerWindow;
-    await page.goto(`/job-posting/${id}`);
+    await openBoard(page, `/job-posting/${id}`);
     await page.getByRole('button', { name: 'Report this posting' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /looks like a scam/ }).check();
@@ -138,7 +137,7 @@ describe('a posting of a business that nobody knows yet', () => {
 
     expect(await found(title)).toBe(0);
     const stranger = strangerWindow.page;
-    await stranger.goto(`/job-posting/${id}`);
+    await openBoard(stranger, `/job-posting/${id}`);
     await stranger.getByText('This posting is no longer available').waitFor();
   });
 

@@ -3,6 +3,7 @@ import { deletePost } from '@leafshift/contracts/posts';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
+import { openBoard } from '../support/open-board.ts';
 import { anEmployer, aPermanentPosting, type Employer } from '../support/people.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
 
@@ -109,8 +110,7 @@ describe('the public board', () => {
       });
       await withoutScripts.goto(address);
       const before = await boxesOn(withoutScripts);
-      await page.goto(address);
-      await page.locator('.ls-served').waitFor({ state: 'detached' });
+      await openBoard(page, address);
 
       expect(Object.keys(before).length).toBeGreaterThan(4);
       expect(await boxesOn(page)).toEqual(before);
@@ -124,7 +124,7 @@ describe('the public board', () => {
   it('shares a posting, leads to similar ones, and forgets what was served', async () => {
     const { page, context } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/job-posting/${kept}`);
+    await openBoard(page, `/job-posting/${kept}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied to clipboard!').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -142,8 +142,7 @@ describe('the public board', () => {
 
   it('says that a posting is gone, and offers others', async () => {
     const { page } = visitor;
-    await page.goto(`/job-posting/${gone}`);
-    await page.locator('.ls-served').waitFor({ state: 'detached' });
+    await openBoard(page, `/job-posting/${gone}`);
     await page.getByRole('heading', { name: 'This posting is no longer available' }).waitFor();
     await page.getByRole('region', { name: 'Other positions' }).getByRole('link').first().waitFor();
 

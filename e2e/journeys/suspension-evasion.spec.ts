@@ -12,6 +12,7 @@ import { SuspensionPage } from '../pages/suspension-page.ts';
 import { anAdmin } from '../support/an-admin.ts';
 import { journey } from '../support/journey.ts';
 import { nothingWaits } from '../support/nothing-waits.ts';
+import { openBoard } from '../support/open-board.ts';
 import {
   anEmployer,
   aPermanentPosting,
@@ -114,7 +115,7 @@ describe('a business that is suspended', () => {
   const onBoard = () => visitorWindow.page.getByRole('link', { name: title });
 
   step('is on the public board before', async () => {
-    await visitorWindow.page.goto('/job-posting');
+    await openBoard(visitorWindow.page);
     await onBoard().waitFor();
   });
 
@@ -132,7 +133,7 @@ describe('a business that is suspended', () => {
     await visitor.reload();
     await nothingWaits(visitor);
     expect(await onBoard().count()).toBe(0);
-    await visitor.goto(`/job-posting/${posting}`);
+    await openBoard(visitor, `/job-posting/${posting}`);
     await visitor.getByRole('heading', { name: 'This posting is no longer available' }).waitFor();
     await employerWindow.page.getByText('Your account is suspended.').waitFor();
   });
@@ -162,7 +163,7 @@ describe('a business that is suspended', () => {
   step('is on the board again once the suspension is lifted', async () => {
     const params = { id: employer.user._id };
     await admin.api.send(updateUser, { params, body: { suspended: false } });
-    await visitorWindow.page.goto('/job-posting');
+    await openBoard(visitorWindow.page);
     await onBoard().waitFor();
     expect([...employerWindow.problems, ...visitorWindow.problems]).toEqual([]);
   });
