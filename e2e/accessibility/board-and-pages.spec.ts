@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
+import { openBoard } from '../support/open-board.ts';
 import { anEmployer, aPermanentPosting, signIn } from '../support/people.ts';
 import { expectAccessibleInAllThemes } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
@@ -32,8 +33,7 @@ describe('the public board and the pages of an account', () => {
   afterAll(() => browser?.close());
 
   const judged = async (page: Page, path: string, heading: string): Promise<void> => {
-    await page.goto(path);
-    await page.locator('.ls-served').waitFor({ state: 'detached' });
+    await openBoard(page, path);
     await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
     await expectAccessibleInAllThemes(page, { within: PAGE });
   };

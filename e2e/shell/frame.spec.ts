@@ -4,6 +4,7 @@ import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { openBoard } from '../support/open-board.ts';
 import { anEmployer, aShift, type Employer, hoursFromNow, signIn } from '../support/people.ts';
 import { expectAccessibleInAllThemes, wear } from '../support/themes.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
@@ -242,7 +243,7 @@ describe('a window below 768 px', () => {
     const stack = await connectToStack();
     const browser = await launchChromium();
     const { page } = await openVisitor(browser, { ...stack, width: 767 });
-    await page.goto('/job-posting');
+    await openBoard(page);
     await page.getByRole('complementary', { name: /^Download our app/ }).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
