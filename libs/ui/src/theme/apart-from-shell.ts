@@ -7,5 +7,5 @@ import type { ThemeConfig } from 'antd/es/config-provider';
 export const apartFromShell = (theme: ThemeConfig, remote: string): ThemeConfig => ({
   ...theme,
   hashed: true,
-  cssVar: { prefix: 'ant', key: `ls-${remote}` },
+  cssVar: { ...theme.cssVar, key: `ls-${remote}` },
 });

@@ -40,7 +40,7 @@ export function ThemeBridge({
   const motion = !useReducedMotion();
   useUiText();
   const chosen = antd.themeOf(theme, { motion });
-  // Before, both would write the same rules and variables: the last one would redraw the others' parts.
+  // Two antds write their rules and variables under the same names, so that one would redraw the other's parts.
   const isApart =
     remote !== undefined && (antd.ConfigProvider ?? ConfigProvider) !== ConfigProvider;
   const own = useMemo(
