@@ -34,6 +34,14 @@ export interface RunningDatabase {
 
 const DATABASE_NAME = 'leafshift';
 
+/** Its own measurements, taken each second, are for whoever looks for faults of a server. */
+const UNMEASURED = ['--setParameter', 'diagnosticDataCollectionEnabled=false'];
+/**
+ * Wine looks through a whole folder for each file that is not there yet, and specs make hundreds of databases.
+ * Data that was kept with the one layout cannot be opened with the other.
+ */
+const BY_DATABASE = ['--directoryperdb'];
+
 /** How often a database without a port or folder of its own is tried. */
 const LAUNCHES = 3;
 
@@ -94,6 +102,7 @@ async function launch(source: MongodSource, options: DatabaseOptions): Promise<R
       replSet: REPLICA_SET,
       storageEngine: 'wiredTiger',
       launchTimeout: source.launchTimeoutMs,
+      args: options.dataDir ? UNMEASURED : [...UNMEASURED, ...BY_DATABASE],
     },
     // A process group of its own: Ctrl-C reaches us first, and we stop it in order.
     spawn: { detached: true },

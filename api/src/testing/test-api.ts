@@ -79,17 +79,30 @@ const write = (line: string): void => {
 
 /** A running API on a database of its own, with a clock that stands still. */
 export class TestApi {
+  #app: NestFastifyApplication | null;
+
   private constructor(
-    readonly app: NestFastifyApplication,
+    app: NestFastifyApplication,
     readonly servedCalls: readonly Call[],
     readonly clock: TestClock,
-    readonly database: Database,
     readonly databaseName: string,
     readonly dataDir: string,
     readonly origin: string,
     private readonly isGuest: boolean,
     private readonly isKept: boolean,
-  ) {}
+  ) {
+    this.#app = app;
+  }
+
+  /** Throws when the API has stopped. */
+  get app(): NestFastifyApplication {
+    if (!this.#app) throw new Error('The API has stopped');
+    return this.#app;
+  }
+
+  get database(): Database {
+    return this.app.get(Database);
+  }
 
   static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
     // The database of another environment has other indexes.
@@ -141,7 +154,6 @@ export class TestApi {
       app,
       servedCalls,
       clock,
-      app.get(Database),
       databaseName,
       dataDir,
       origin,
@@ -232,20 +244,25 @@ export class TestApi {
 
   /** Stops the API and removes what it stored. Throws where a secret was logged. */
   async stop(): Promise<void> {
-    const { connection } = this.database;
+    const { app, database } = this;
+    const { connection } = database;
+    // Jest keeps what the specs of a suite refer to until its end, and some megabytes hang on each API.
+    this.#app = null;
     const isShared = [...running].some((other) => other !== this && this.#sharesWith(other));
     running.delete(this);
     if (isShared || !this.isKept || connection.name !== this.databaseName) {
-      if (!this.isGuest) await this.database.native.dropDatabase();
-      await this.app.close();
+      if (!this.isGuest) await database.native.dropDatabase();
+      await app.close();
     } else {
       const form = formOf(connection);
-      await this.app.close();
+      await app.close();
       await giveBack(this.databaseName, form);
     }
     if (!this.isGuest) {
       await rm(this.dataDir, { recursive: true, force: true });
     }
+    // Mongoose keeps a closed connection, and all that hangs on it, until it is told.
+    await connection.destroy();
     watchedLog.check();
   }
 

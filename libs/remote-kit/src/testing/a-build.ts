@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +14,13 @@ export interface BuildParts {
   readonly page?: string;
 }
 
-/** The folder of a small remote with its finished build, for specs of releasing. */
+const made: string[] = [];
+
+afterAll(async () => {
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+/** The folder of a small remote with its finished build, for specs of releasing; it is gone when they have run. */
 export async function aBuild({
   name = 'mf-worker',
   says = 'hello',
@@ -22,7 +28,9 @@ export async function aBuild({
   react = '^19.3.0',
   page = '/home',
 }: BuildParts = {}): Promise<{ readonly folder: string; readonly distFolder: string }> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'leafshift-build-')), name);
+  const parent = await mkdtemp(join(tmpdir(), 'leafshift-build-'));
+  made.push(parent);
+  const folder = join(parent, name);
   const distFolder = join(folder, 'dist');
   const group = (file: string) => ({ files: [file], shared: [] });
   const files: Readonly<Record<string, string>> = {

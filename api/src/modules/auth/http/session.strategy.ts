@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -26,7 +26,10 @@ export const findToken = ExtractJwt.fromExtractors<TokenRequest>([
 
 /** Verifies the token of a session; then the process knows it for a few minutes, or until the session ends. */
 @Injectable()
-export class SessionStrategy extends PassportStrategy<typeof Strategy, SignedInCaller>(Strategy) {
+export class SessionStrategy
+  extends PassportStrategy<typeof Strategy, SignedInCaller>(Strategy)
+  implements OnApplicationShutdown
+{
   /** Passport knows strategies by name, process-wide, and tests run several nodes in one process. */
   override readonly name = `session-${randomUUID()}`;
 
@@ -48,6 +51,10 @@ export class SessionStrategy extends PassportStrategy<typeof Strategy, SignedInC
       passReqToCallback: true,
     });
     passport.use(this.name, this);
+  }
+
+  onApplicationShutdown(): void {
+    passport.unuse(this.name);
   }
 
   override authenticate(request: TokenRequest, options?: unknown): void {
