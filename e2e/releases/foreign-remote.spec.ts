@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
@@ -12,6 +11,7 @@ import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { remoteNames } from '../../tools/start/remote-names.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { fingerprintOf } from '../support/fingerprint.ts';
+import { folderForManyFiles } from '../support/folder-for-many-files.ts';
 import { Team } from '../support/foreign-team.ts';
 import { journey } from '../support/journey.ts';
 import { installLaterAntd } from '../support/later-antd.ts';
@@ -119,7 +119,7 @@ describe('a team that nobody has planned for', () => {
     browser = await launchChromium();
     worker = await aWorker(stack);
     before = await fingerprintOf(PORTAL);
-    empty = await mkdtemp(join(tmpdir(), 'leafshift-team-'));
+    empty = await folderForManyFiles('leafshift-team-');
     const address = await packageRegistry();
     const { executablePath } = await findChromium();
     team = new Team(join(empty, NAME), address, executablePath);

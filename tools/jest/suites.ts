@@ -6,7 +6,7 @@ import { workspaceRoot } from '../files/workspace-paths.ts';
 import { runJest } from './run-jest.ts';
 
 /** So many files share one module registry: importing the API, or antd, takes longer than the tests of most. */
-const FILES_A_SUITE = 20;
+const FILES_A_SUITE = 40;
 
 /** What counts here of Jest's settings for a project. */
 interface Settings {

@@ -56,7 +56,7 @@ export const TORONTO: Address = {
 
 let count = 0;
 
-abstract class PersonBuilder {
+abstract class PersonBuilder<Made extends Person> {
   protected name: string;
   protected levels = 0;
   protected skips = false;
@@ -108,6 +108,13 @@ abstract class PersonBuilder {
     return this;
   }
 
+  /** In one transaction, since waiting for each write takes longer than most specs. */
+  in(api: TestApi): Promise<Made> {
+    return api.app.get(Transactions).run(() => this.make(api));
+  }
+
+  protected abstract make(api: TestApi): Promise<Made>;
+
   protected async signUp<Id extends UserId>(
     api: TestApi,
     usertype: 'Employer' | 'Temp' | 'Admin',
@@ -131,8 +138,8 @@ abstract class PersonBuilder {
   protected async reachLevels(api: TestApi, userId: UserId): Promise<void> {
     const reached = [1, 2, 3, 4, 5].slice(0, this.levels).map((level) => [`level${level}`, true]);
     if (reached.length > 0) {
-      await api.database.native
-        .collection(accountCollection.name)
+      await api.database.connection
+        .model(accountCollection.name)
         .updateOne({ _id: toObjectId(userId) }, { $set: Object.fromEntries(reached) });
     }
     if (this.levels === 5) {
@@ -141,7 +148,7 @@ abstract class PersonBuilder {
   }
 }
 
-class EmployerBuilder extends PersonBuilder {
+class EmployerBuilder extends PersonBuilder<Employer> {
   #place: Partial<Address> = {};
   #hasCard = true;
   #isLicensed = false;
@@ -163,7 +170,7 @@ class EmployerBuilder extends PersonBuilder {
     return this;
   }
 
-  async in(api: TestApi): Promise<Employer> {
+  protected async make(api: TestApi): Promise<Employer> {
     const person = await this.signUp<EmployerId>(api, 'Employer');
     const profiles = api.app.get(ProfileRepository);
     const supervisorId = newId<SupervisorId>();
@@ -209,7 +216,7 @@ class EmployerBuilder extends PersonBuilder {
   }
 }
 
-class WorkerBuilder extends PersonBuilder {
+class WorkerBuilder extends PersonBuilder<Worker> {
   #credentials: readonly Credential[] = [];
 
   /** Has handed in certificates of those kinds, which do not expire and wait for review. */
@@ -223,7 +230,7 @@ class WorkerBuilder extends PersonBuilder {
     return this.with({ birthDay: toCalendarDay(day) });
   }
 
-  async in(api: TestApi): Promise<Worker> {
+  protected async make(api: TestApi): Promise<Worker> {
     const person = await this.signUp<WorkerId>(api, 'Temp');
     const profiles = api.app.get(ProfileRepository);
     if (this.levels > 0) {
@@ -250,14 +257,14 @@ class WorkerBuilder extends PersonBuilder {
   }
 }
 
-class AdminBuilder extends PersonBuilder {
+class AdminBuilder extends PersonBuilder<Admin> {
   /** Who may do this only; without it an owner, who may do everything. */
   as(...roles: readonly AdminRole[]): this {
     this.adminRoles = roles;
     return this;
   }
 
-  in(api: TestApi): Promise<Admin> {
+  protected make(api: TestApi): Promise<Admin> {
     return this.signUp<AdminId>(api, 'Admin');
   }
 }
