@@ -97,6 +97,7 @@ describe('every page, in every language', () => {
         '/undo-email?token=a-secret',
         '/nowhere',
         '/connect-success',
+        '/connect-incomplete',
       ],
       'an employer': [
         '/home',

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Uncaught errors and error messages of the console since the start. */
+  /** Since the start: uncaught errors, and error messages of the console, as for a breach of the page's policy. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }

@@ -14,8 +14,7 @@ export function apiPreset(projectFolder) {
     globalSetup: join(import.meta.dirname, 'servers-for-specs.ts'),
     globalTeardown: join(import.meta.dirname, 'stop-servers.ts'),
     testTimeout: 60_000,
-    // Every file leaves something of its API behind; with a hundred and sixty files a worker would come
-    // to its end.
+    // A worker that has grown is replaced between two files.
     workerIdleMemoryLimit: '1GB',
   };
 }

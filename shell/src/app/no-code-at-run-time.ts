@@ -2,3 +2,5 @@
 // setting for all its copies, which they read when they are loaded: made here without zod's own code, as
 // that comes later.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+export {};
