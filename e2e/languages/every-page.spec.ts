@@ -43,6 +43,13 @@ const LOADED_ANEW: readonly string[] = [
   '/email-reports',
   '/social-media',
 ];
+const ACCOUNT_PAGES: readonly string[] = [
+  '/settings',
+  '/market-stats',
+  '/email-reports',
+  '/social-media',
+  '/subscription',
+];
 /** How long a page may take to change its language. */
 const PATIENCE_MS = 20_000;
 /** A file's name or an address is no key. */
@@ -109,11 +116,7 @@ describe('every page, in every language', () => {
         '/messages',
         '/profile',
         '/workhistory',
-        '/settings',
-        '/market-stats',
-        '/email-reports',
-        '/social-media',
-        '/subscription',
+        ...ACCOUNT_PAGES,
       ],
       'a worker': [
         '/home',
@@ -125,6 +128,7 @@ describe('every page, in every language', () => {
         '/workhistory',
         '/earnings',
         '/availability',
+        ...ACCOUNT_PAGES,
       ],
       'a suspended worker': ['/suspension'],
       'a suspended business that has appealed': ['/suspension'],

@@ -1,4 +1,4 @@
-import { mkdtemp, statfs } from 'node:fs/promises';
+import { mkdtemp, readFile, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,11 +15,16 @@ export async function folderForManyFiles(prefix: string): Promise<string> {
 }
 
 async function hasRoom(folder: string): Promise<boolean> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize >= ROOM_BYTES;
-  } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw failure;
-  }
+  const mount = (await mounts()).find(([, place]) => place === folder);
+  // Programs among the packages must be able to run there; a container's memory is often not for that.
+  if (!mount || mount[3]?.split(',').includes('noexec')) return false;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= ROOM_BYTES;
+}
+
+/** What is mounted, by device, place, kind and options; nothing is known where the system is not Linux. */
+async function mounts(): Promise<readonly (readonly string[])[]> {
+  if (process.platform !== 'linux') return [];
+  const table = await readFile('/proc/self/mounts', 'utf8');
+  return table.split('\n').map((line) => line.split(' '));
 }

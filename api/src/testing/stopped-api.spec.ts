@@ -15,7 +15,7 @@ describe('an API that has stopped', () => {
 
     await api.stop();
 
-    // The one under its own default name is replaced by that of the next API.
+    // Nest registers it as 'jwt' too, where that of the next API takes its place.
     expect(strategies().filter((name) => name !== 'jwt')).toEqual(
       before.strategies.filter((name) => name !== 'jwt'),
     );

@@ -3,4 +3,5 @@
 // that comes later.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+// So that it is a module, which its spec loads anew.
 export {};
