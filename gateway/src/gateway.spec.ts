@@ -12,11 +12,11 @@ import { aGateway, type ListeningGateway, registryIn } from './testing/a-gateway
 const SCRIPT = 'console.log("leafshift");';
 const INLINE = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF_THIS_ANSWER">
-<meta name="script-origins" content="ORIGINS_OF_SCRIPTS">
+<meta name="script-origins" content="ORIGINS_OF_SCRIPTS"><meta name="page-files" content="FILES_OF_THE_PAGE">
 <script data-portal='[]'>${INLINE}</script><script nonce="NONCE_OF_THE_SCRIPTS" defer src="/main.0123456789.js"></script>
 <div data-shape="SHAPE_OF_THE_PAGE"></div>`;
 const INLINE_HASH = `'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`;
-const aRelease = (id: string, baseUrl: string) => ({
+const aRelease = (id: string, baseUrl: string, pages = {}) => ({
   id,
   baseUrl,
   entry: { file: 'remote.js', integrity: 'sha384-AAAA' },
@@ -32,12 +32,23 @@ const aRelease = (id: string, baseUrl: string) => ({
     slots: [],
   },
   shared: [],
-  preload: { remote: { files: [], shared: [] }, pages: {}, slots: {}, locales: {} },
+  preload: { remote: { files: [], shared: [] }, pages, slots: {}, locales: {} },
 });
+const EARNINGS = {
+  '/earnings': { files: [{ file: 'earnings.js', integrity: 'sha256-AAAA' }], shared: ['R&D'] },
+};
 const WORKER = {
   current: 'bbbbbbbbbbbb',
   releases: {
     aaaaaaaaaaaa: aRelease('aaaaaaaaaaaa', 'https://worker.leafshift.test/releases/a/'),
+    bbbbbbbbbbbb: aRelease('bbbbbbbbbbbb', 'https://worker-next.leafshift.test/', EARNINGS),
+  },
+};
+/** As windows read it. */
+const SERVED_WORKER = {
+  ...WORKER,
+  releases: {
+    ...WORKER.releases,
     bbbbbbbbbbbb: aRelease('bbbbbbbbbbbb', 'https://worker-next.leafshift.test/'),
   },
 };
@@ -202,8 +213,19 @@ describe('the servers of the portal', () => {
     expect(registry.headers.get('content-encoding')).toBe('gzip');
     expect(await registry.json()).toMatchObject({
       formatVersion: 1,
-      remotes: { 'mf-worker': WORKER },
+      remotes: { 'mf-worker': SERVED_WORKER },
     });
+  });
+
+  it('sends the files of single pages with the page they belong to', async () => {
+    const inPage = async (path: string) => {
+      const [, content = ''] =
+        /name="page-files" content="([^"]*)"/.exec(await (await get(path)).text()) ?? [];
+      return JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    };
+
+    expect(await inPage('/earnings')).toEqual({ 'mf-worker': { bbbbbbbbbbbb: EARNINGS } });
+    expect(await inPage('/find-work')).toEqual({});
   });
 
   it('gives each answer with the page a nonce of its own, the one of its policy', async () => {

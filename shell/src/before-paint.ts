@@ -14,6 +14,7 @@ import { showPicture } from './first-picture/show-picture.ts';
 import { leave } from './hand-over.ts';
 import { OVERRIDES_KEY } from './overrides/overrides-key.ts';
 import { askRegistryEarly } from './registry/early-registry.ts';
+import { pageFilesHere } from './registry/page-files.ts';
 import { sideOfBrowser } from './registry/release-side.ts';
 import { earlyNeeds } from './remote-host/early-files.ts';
 
@@ -96,7 +97,9 @@ async function askForPage(): Promise<void> {
   const [registry, user] = await asked;
   if (localStorage.getItem(OVERRIDES_KEY) !== null) return;
   const { pathname: path, search } = location;
-  const needs = earlyNeeds(registry, { path, search, language, user, visitor: sideOfBrowser() });
+  const visitor = sideOfBrowser();
+  const pageFiles = pageFilesHere();
+  const needs = earlyNeeds(registry, { path, search, language, user, visitor, pageFiles });
   for (const address of needs.data) askApi(address).catch(() => undefined);
   if (needs.picture && isPictureOf(user, path)) {
     const surroundings = { user, language, path, ask: askFor };

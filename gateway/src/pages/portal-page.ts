@@ -32,6 +32,8 @@ const NONCE_PLACE = 'NONCE_OF_THIS_ANSWER';
 const SCRIPT_NONCE_PLACE = 'NONCE_OF_THE_SCRIPTS';
 /** Stands where the page's first script reads from where scripts may come. */
 const ORIGINS_PLACE = 'ORIGINS_OF_SCRIPTS';
+/** Stands where the page's first script reads which files its own page needs beyond those of the remote. */
+const FILES_PLACE = 'FILES_OF_THE_PAGE';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -54,7 +56,7 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   const built = await pages.of(file);
   if (built === undefined) throw new Error(`${file} is missing: the shell is not built`);
-  const { origins, settings, pages: known } = await registry.read();
+  const { origins, settings, pages: known, pageFilesAt } = await registry.read();
   const parts = {
     nonce: randomBytes(18).toString('base64'),
     scriptNonce: randomBytes(18).toString('base64'),
@@ -67,7 +69,8 @@ export async function sendPage(
     inShapeOf(built.html, path, known)
       .replaceAll(NONCE_PLACE, parts.nonce)
       .replaceAll(SCRIPT_NONCE_PLACE, parts.scriptNonce)
-      .replace(ORIGINS_PLACE, () => scriptOrigins(parts).join(' ')),
+      .replace(ORIGINS_PLACE, () => scriptOrigins(parts).join(' '))
+      .replace(FILES_PLACE, () => attribute(JSON.stringify(pageFilesAt(path)))),
   );
   const encoding = acceptedEncoding(reply.request.raw);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
@@ -82,3 +85,6 @@ export async function sendPage(
     })
     .send(await compressed(Buffer.from(html), encoding));
 }
+
+/** A text as it stands in an attribute with double quotes. */
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

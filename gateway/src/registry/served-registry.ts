@@ -9,11 +9,13 @@ import {
 import type { ReleaseTarget } from '@leafshift/remote-kit/releases/target/release-target';
 import type { RemoteName, SkeletonShape } from '@leafshift/shell-sdk/manifest';
 import {
+  type PageFiles,
   type PortalSettings,
   type Registry,
   readEntry,
   readRegistry,
 } from '@leafshift/shell-sdk/registry';
+import { pageFilesAt, withoutPageFiles } from './page-files.ts';
 
 /** A page of a remote, in the release that most people get. */
 export interface KnownPage {
@@ -24,9 +26,12 @@ export interface KnownPage {
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {
+  /** Without the files of single pages. */
   readonly text: string;
-  /** Changes whenever the text does. */
+  /** Changes whenever anything of it does. */
   readonly version: string;
+  /** The files of the page at a path. */
+  pageFilesAt(path: string): PageFiles;
   /** Of all releases that somebody may be led to. */
   readonly origins: readonly string[];
   readonly pages: readonly KnownPage[];
@@ -57,6 +62,7 @@ export class ServedRegistry implements RegistryFiles {
   readonly #parts: ServedRegistryParts;
   readonly #good = new Map<RemoteName, unknown>();
   readonly #reported = new Map<string, string>();
+  #last: RegistryDocument | undefined;
 
   constructor(parts: ServedRegistryParts) {
     this.#parts = parts;
@@ -74,10 +80,23 @@ export class ServedRegistry implements RegistryFiles {
       if (text !== undefined) remotes[name] = this.#entryIn(name, text);
     }
     const settings = { ...this.#parts.settings, ...this.#usable(chosen ?? whole?.settings ?? {}) };
-    const text = JSON.stringify({ formatVersion: 1, settings, remotes });
-    const version = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-    const registry = readRegistry(JSON.parse(text));
-    return { text, version, origins: originsOf(registry), pages: pagesOf(registry), settings };
+    return this.#documentOf(JSON.stringify({ formatVersion: 1, settings, remotes }), settings);
+  }
+
+  /** The one from before, as long as everything is as it was. */
+  #documentOf(whole: string, settings: PortalSettings): RegistryDocument {
+    const version = createHash('sha256').update(whole).digest('base64url').slice(0, 16);
+    if (this.#last?.version === version) return this.#last;
+    const registry = readRegistry(JSON.parse(whole));
+    this.#last = {
+      text: withoutPageFiles(whole),
+      version,
+      pageFilesAt: (path) => pageFilesAt(registry, path),
+      origins: originsOf(registry),
+      pages: pagesOf(registry),
+      settings,
+    };
+    return this.#last;
   }
 
   /** What the file says, also what only newer shells know, if a window could use it. */

@@ -101,7 +101,7 @@ export const Release = z.strictObject({
   ),
   preload: z.strictObject({
     remote: Preload,
-    /** By route path. */
+    /** By route path; the portal's server leaves them out of what windows read (`PageFiles`). */
     pages: z.record(z.string(), Preload),
     slots: z.record(PartName, Preload),
     /** By language. */
@@ -111,6 +111,14 @@ export const Release = z.strictObject({
   pictures: z.record(PartName, z.array(ReleaseFile)).optional(),
 });
 export type Release = z.infer<typeof Release>;
+
+/**
+ * What pages need beyond what their remote does: by remote, the id of the release and route path. The portal's
+ * server writes those of the opened page into it (ADR 410).
+ */
+export type PageFiles = Readonly<
+  Record<RemoteName, Readonly<Record<string, Release['preload']['pages']>>>
+>;
 
 /** The releases of one remote, and who gets which. */
 export const RegistryEntry = z.strictObject({

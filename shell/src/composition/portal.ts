@@ -10,6 +10,7 @@ import type { ShownPage } from '../part-reports/shown-page.ts';
 import { followRealtime, followSession } from '../portal/follow.ts';
 import { followPush } from '../push/follow-push.ts';
 import { Realtime } from '../realtime/realtime.ts';
+import { filesOf, pageFilesHere } from '../registry/page-files.ts';
 import { createRegistrySource, type RegistrySource } from '../registry/registry-source.ts';
 import { EntryLoader } from '../remote-host/entry-loader.ts';
 import { createFederation, warmLibraries } from '../remote-host/federation.ts';
@@ -66,8 +67,9 @@ function createRemoteHost(
       reloadForSide(name, release, { browserSession: sessionStorage, reload }),
     onLoaded: (part, { id }) => reportPart(part.remote, id, pageOf(part), 'loaded'),
     warm: (release, part: RemotePart, language) => {
-      const { remote, pages, slots, locales } = release.preload;
-      const ofPart = 'page' in part ? pages[part.page] : slots[part.slot];
+      const { remote, slots, locales } = release.preload;
+      const ofPart =
+        'page' in part ? filesOf(pageFilesHere(), release, part.page) : slots[part.slot];
       for (const preload of [remote, ofPart, locales[language]]) {
         if (preload === undefined) continue;
         preloadFiles(release, preload);

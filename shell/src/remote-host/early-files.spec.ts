@@ -10,6 +10,16 @@ const PICTURE = [
   { file: 'picture-list.css', integrity },
 ];
 
+/** As they stand in the opened page. */
+const PAGE_FILES = {
+  'mf-worker': {
+    aaaaaaaaaaaa: {
+      '/find-work/:id?': preload('work.js', ['antd/es/tabs']),
+      '/job-posting': preload('board.js'),
+    },
+  },
+};
+
 function registryWith(
   change: Partial<RegistryEntry> = {},
   { contractVersion = '1.5', pictures = { list: PICTURE } as Release['pictures'] } = {},
@@ -28,15 +38,11 @@ function registryWith(
       { path: '/job-posting', access: 'public', title: 't', skeleton: 'list' },
     ],
   });
-  const pages = {
-    '/find-work/:id?': preload('work.js', ['antd/es/tabs']),
-    '/job-posting': preload('board.js'),
-  };
   const locales = { fr: preload('fr.js'), en: preload('en.js') };
   const known = {
     ...release,
     pictures,
-    preload: { ...release.preload, remote: preload('all.js'), pages, locales },
+    preload: { ...release.preload, remote: preload('all.js'), locales },
   };
   return {
     formatVersion: 1,
@@ -48,7 +54,8 @@ function registryWith(
 const worker = { _id: 'w1', usertype: 'Temp' };
 const needsOf = (address: string, user: typeof worker | null, registry = registryWith()) => {
   const { pathname: path, search } = new URL(address, 'http://portal.test');
-  return earlyNeeds(registry, { path, search, language: 'fr', user, visitor: 'visitor-7' });
+  const visit = { path, search, language: 'fr', user, visitor: 'visitor-7' };
+  return earlyNeeds(registry, { ...visit, pageFiles: PAGE_FILES });
 };
 const filesFor = (...visit: Parameters<typeof needsOf>) =>
   needsOf(...visit).files.map(({ src }) => src);

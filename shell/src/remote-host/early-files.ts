@@ -4,8 +4,9 @@ import {
   RELEASE_FILE,
   routePattern,
 } from '@leafshift/shell-sdk/manifest';
-import type { Registry, Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
+import type { PageFiles, Registry, Release, ReleaseFile } from '@leafshift/shell-sdk/registry';
 import { chooseRelease } from '../registry/choose-release.ts';
+import { filesOf } from '../registry/page-files.ts';
 
 /** Who opens which page, as far as it is known before the portal's code is there. */
 export interface EarlyVisit {
@@ -17,6 +18,8 @@ export interface EarlyVisit {
   readonly user: { readonly _id: string; readonly usertype: string } | null;
   /** Which side of a canary a visitor's browser is on. */
   readonly visitor: string;
+  /** What the page needs beyond its remote, as it stands in it. */
+  readonly pageFiles: PageFiles;
 }
 
 export interface EarlyFile {
@@ -79,8 +82,9 @@ export function earlyNeeds({ remotes }: Registry, visit: EarlyVisit): EarlyNeeds
     const release = chooseRelease(name, entry, visit.user?._id ?? visit.visitor);
     const route = release?.manifest.routes.find((one) => isFor(one, visit));
     if (!release || !route) continue;
-    const { remote, pages, locales } = release.preload;
-    const preloads = [remote, pages[route.path], locales[visit.language]];
+    const { remote, locales } = release.preload;
+    const page = filesOf(visit.pageFiles, release, route.path);
+    const preloads = [remote, page, locales[visit.language]];
     const files = [release.entry, ...preloads.flatMap((preload) => preload?.files ?? [])];
     return {
       files: files.map(addressOf(release)),
