@@ -2,13 +2,14 @@ import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { Catalogue, Texts } from '@leafshift/texts/catalogue';
 import type { i18n } from 'i18next';
 import type { TextStore } from '../text-store.ts';
+import { fetchedElsewhere, noteFetched } from './fetched-texts.ts';
 
 /** A namespace that shell and remotes each carry in their own version, in a page that has one i18next instance. */
 export interface SharedTexts {
   readonly namespace: string;
   /**
-   * Fetches the texts of a language, once: whoever awaits this before it draws shows no English
-   * first. Rejects when they cannot be fetched; asked again, it tries again.
+   * Fetches the texts of a language, once, unless another copy in the page has all of them: whoever awaits this
+   * before it draws shows no English first. Rejects when they cannot be fetched; asked again, it tries again.
    */
   load(language: Language): Promise<void>;
   /** Adds this copy's texts of a language to the page's where they are there; answers whether they are. */
@@ -23,7 +24,9 @@ export function sharedTexts({ namespace, english, others }: Catalogue): SharedTe
 
   const fetchTexts = async (language: Exclude<Language, 'en'>): Promise<void> => {
     try {
-      loaded.set(language, (await others[language]()).default);
+      const texts = (await others[language]()).default;
+      loaded.set(language, texts);
+      noteFetched(namespace, language, texts);
     } finally {
       loading.delete(language);
     }
@@ -33,6 +36,11 @@ export function sharedTexts({ namespace, english, others }: Catalogue): SharedTe
     namespace,
     load: (language) => {
       if (language === 'en' || loaded.has(language)) return Promise.resolve();
+      const theirs = fetchedElsewhere(namespace, language, english);
+      if (theirs) {
+        loaded.set(language, theirs);
+        return Promise.resolve();
+      }
       const onItsWay = loading.get(language) ?? fetchTexts(language);
       loading.set(language, onItsWay);
       return onItsWay;

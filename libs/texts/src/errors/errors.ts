@@ -6,10 +6,10 @@ export const errors: Catalogue = {
   namespace: 'errors',
   english,
   others: {
-    de: () => import(/* webpackChunkName: "texts-de" */ './de.json', { with: { type: 'json' } }),
-    es: () => import(/* webpackChunkName: "texts-es" */ './es.json', { with: { type: 'json' } }),
-    fr: () => import(/* webpackChunkName: "texts-fr" */ './fr.json', { with: { type: 'json' } }),
-    ar: () => import(/* webpackChunkName: "texts-ar" */ './ar.json', { with: { type: 'json' } }),
-    zh: () => import(/* webpackChunkName: "texts-zh" */ './zh.json', { with: { type: 'json' } }),
+    de: () => import(/* webpackChunkName: "errors-de" */ './de.json', { with: { type: 'json' } }),
+    es: () => import(/* webpackChunkName: "errors-es" */ './es.json', { with: { type: 'json' } }),
+    fr: () => import(/* webpackChunkName: "errors-fr" */ './fr.json', { with: { type: 'json' } }),
+    ar: () => import(/* webpackChunkName: "errors-ar" */ './ar.json', { with: { type: 'json' } }),
+    zh: () => import(/* webpackChunkName: "errors-zh" */ './zh.json', { with: { type: 'json' } }),
   },
 };

@@ -5,10 +5,15 @@ export const notifications: Catalogue = {
   namespace: 'notifications',
   english: {},
   others: {
-    de: () => import(/* webpackChunkName: "texts-de" */ './de.json', { with: { type: 'json' } }),
-    es: () => import(/* webpackChunkName: "texts-es" */ './es.json', { with: { type: 'json' } }),
-    fr: () => import(/* webpackChunkName: "texts-fr" */ './fr.json', { with: { type: 'json' } }),
-    ar: () => import(/* webpackChunkName: "texts-ar" */ './ar.json', { with: { type: 'json' } }),
-    zh: () => import(/* webpackChunkName: "texts-zh" */ './zh.json', { with: { type: 'json' } }),
+    de: () =>
+      import(/* webpackChunkName: "notifications-de" */ './de.json', { with: { type: 'json' } }),
+    es: () =>
+      import(/* webpackChunkName: "notifications-es" */ './es.json', { with: { type: 'json' } }),
+    fr: () =>
+      import(/* webpackChunkName: "notifications-fr" */ './fr.json', { with: { type: 'json' } }),
+    ar: () =>
+      import(/* webpackChunkName: "notifications-ar" */ './ar.json', { with: { type: 'json' } }),
+    zh: () =>
+      import(/* webpackChunkName: "notifications-zh" */ './zh.json', { with: { type: 'json' } }),
   },
 };

@@ -6,10 +6,10 @@ export const uiTexts: SharedTexts = sharedTexts({
   namespace: 'ui',
   english,
   others: {
-    de: () => import(/* webpackChunkName: "ui-texts-de" */ './de.json'),
-    es: () => import(/* webpackChunkName: "ui-texts-es" */ './es.json'),
-    fr: () => import(/* webpackChunkName: "ui-texts-fr" */ './fr.json'),
-    ar: () => import(/* webpackChunkName: "ui-texts-ar" */ './ar.json'),
-    zh: () => import(/* webpackChunkName: "ui-texts-zh" */ './zh.json'),
+    de: () => import(/* webpackChunkName: "texts-de" */ './de.json'),
+    es: () => import(/* webpackChunkName: "texts-es" */ './es.json'),
+    fr: () => import(/* webpackChunkName: "texts-fr" */ './fr.json'),
+    ar: () => import(/* webpackChunkName: "texts-ar" */ './ar.json'),
+    zh: () => import(/* webpackChunkName: "texts-zh" */ './zh.json'),
   },
 });
