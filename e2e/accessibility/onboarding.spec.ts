@@ -139,6 +139,21 @@ describe('onboarding', () => {
     await visitor.close();
   });
 
+  it('says above the buttons at its foot what is missing, over no heading, no step and no way out', async () => {
+    const visitor = await windowOf(await aWorker(stack, 'Ines Roy', 1));
+    const { page } = visitor;
+    await page.goto('/home');
+    await heading(page, 'ID Verification').waitFor();
+    for (const width of [1440, 800, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await button(page, 'Next step').click();
+      await button(page, 'Dismiss').waitFor();
+      expect([width, await page.evaluate(coveredByAlerts)]).toEqual([width, []]);
+      await button(page, 'Dismiss').click();
+    }
+    await visitor.close();
+  });
+
   it('connects a bank in another window at 320 px, without the token in any address', async () => {
     // The other window opens at the size of the first, so that nobody resizes it while it loads.
     const visitor = await windowOf(await aWorker(stack, 'Sam Lee', 2), { width: 320, height: 256 });
@@ -209,4 +224,25 @@ function unseenWhenFocused(): string[] {
       return !top || !(control.contains(top) || top.contains(control));
     })
     .map((control) => control.outerHTML.slice(0, 120));
+}
+
+/** What alerts cover although they may not: headings, steps, ways out, and the buttons at the foot. */
+function coveredByAlerts(): string[] {
+  const alerts = [...document.querySelectorAll('section[aria-live="polite"] > [data-kind]')];
+  if (alerts.length === 0) return ['there is no alert'];
+  const isCovered = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return alerts.some((alert) => {
+      const box = alert.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    });
+  };
+  const panel = document.querySelector('[role="dialog"]');
+  const title = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const buttons = [...(panel?.querySelectorAll('button') ?? [])];
+  const wayOut = buttons.find(({ textContent }) => textContent === 'Sign out');
+  if (!panel || !title || !wayOut) return ['there is no panel with a title and a way out'];
+  return [title, wayOut, ...panel.querySelectorAll('h2, nav li, footer button')]
+    .filter((element) => element.checkVisibility() && isCovered(element))
+    .map((element) => element.outerHTML.slice(0, 120));
 }
