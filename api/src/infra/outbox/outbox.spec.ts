@@ -237,6 +237,18 @@ describe('the outbox', () => {
     expect(done).toEqual(['its own']);
   });
 
+  it('does not look for what it wrote for later', async () => {
+    const worker = api.app.get(OutboxWorker);
+    const goOn = jest.spyOn(worker, 'goOn');
+    await add('later', { notBefore: new Date(api.clock.now().getTime() + 60_000) });
+    expect(goOn).toHaveBeenCalledTimes(1);
+    goOn.mockRestore();
+
+    api.clock.advance({ minutes: 1 });
+    await api.settle();
+    expect(done).toEqual(['later']);
+  });
+
   it('takes up what a process left behind that died at work', async () => {
     await leave('left behind', { attempts: 1, dueInMs: 60_000 });
     await api.settle();

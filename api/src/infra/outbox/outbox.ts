@@ -66,10 +66,13 @@ export class Outbox {
   readonly #write = async (records: readonly NewRecord[]): Promise<void> => {
     const claimed = this.worker.claim(records);
     const taken = await this.records.add(claimed);
-    const isAllTaken = claimed.every(({ takenUntil }) => takenUntil !== undefined);
+    // What is due later waits until somebody polls.
+    const isLeft = claimed.some(
+      ({ takenUntil, dueAt, now }) => takenUntil === undefined && dueAt <= now,
+    );
     this.transactions.afterCommit(() => {
       this.worker.queue(taken);
-      afterAnswer(isAllTaken ? this.#goOn : this.#look);
+      afterAnswer(isLeft ? this.#look : this.#goOn);
     });
   };
 
