@@ -29,6 +29,7 @@ export type Keys = readonly [KeyObject, ...KeyObject[]];
 @Injectable()
 export class DerivedKeys {
   readonly #secrets: readonly [Buffer, ...Buffer[]];
+  readonly #derived = new Map<Purpose, Keys>();
 
   constructor({ jwtSecret, jwtSecretsBefore }: Config) {
     this.#secrets = [jwtSecret, ...jwtSecretsBefore];
@@ -36,13 +37,17 @@ export class DerivedKeys {
 
   /** The same purpose always gives the same key, on every node. */
   keyFor(purpose: Purpose): KeyObject {
-    return derived(this.#secrets[0], purpose);
+    return this.keysFor(purpose)[0];
   }
 
   /** The key of now, then those of the secrets before: to read what they signed and sealed. */
   keysFor(purpose: Purpose): Keys {
-    const [, ...before] = this.#secrets;
-    return [this.keyFor(purpose), ...before.map((secret) => derived(secret, purpose))];
+    const known = this.#derived.get(purpose);
+    if (known) return known;
+    const [now, ...before] = this.#secrets;
+    const keys: Keys = [derived(now, purpose), ...before.map((secret) => derived(secret, purpose))];
+    this.#derived.set(purpose, keys);
+    return keys;
   }
 }
 
