@@ -52,11 +52,21 @@ describe('what a page fetches of the portal and of its remote', () => {
     await close();
   });
 
-  it('is what shell and remote both say in French, once', async () => {
+  it('is what shell and remote both say in French, once, and ahead', async () => {
     const { page, problems, close } = await openBoardIn('fr');
     const texts = (await filesOf(page)).filter(({ name }) => name === 'texts-fr.js');
 
-    expect(texts).toHaveLength(1);
+    expect(texts).toEqual([{ name: 'texts-fr.js', isAhead: true }]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('are the files of the login, asked for beside the main script', async () => {
+    const { page, problems, close } = await openVisitor(browser, stack);
+    await page.goto('/login');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+    expect(await filesOf(page)).toContainEqual({ name: 'login.js', isAhead: true });
     expect(problems).toEqual([]);
     await close();
   });

@@ -48,9 +48,11 @@ interface ShellFiles {
   readonly of: Readonly<Record<string, readonly number[]>>;
 }
 
-const { portal, calls, libraries } = document.currentScript?.dataset ?? {};
 const token = createTokenStorage().read();
 const language = storedLanguage();
+const { portal, calls, login, libraries } = document.currentScript?.dataset ?? {};
+/** None in English, which the main script has. */
+const texts = document.currentScript?.getAttribute(`data-texts-${language}`) ?? undefined;
 
 /** Of each answer one more, for the first picture: the page may have read its own by then. */
 const copies = new Map<string, Promise<Response>>();
@@ -138,7 +140,10 @@ for (const event of ['storage', 'pageshow']) {
 // A page that the server wrote leaves room for the sidebar of whoever is signed in.
 if (hasToken) document.documentElement.dataset.session = 'yes';
 const isPublicBoard = location.pathname.startsWith('/job-posting');
+const isLogin = ['/', '/login'].includes(location.pathname);
 // Whoever has a session asks at once who they are.
-const early = [hasToken || isPublicBoard ? portal : undefined, hasToken ? calls : undefined];
+const early = hasToken
+  ? [texts, portal, calls]
+  : [texts, isPublicBoard ? portal : undefined, isLogin ? login : undefined];
 const files = early.flatMap((names) => JSON.parse(names ?? '[]') as string[]);
 for (const file of new Set(files)) preloadOwn(file);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@leafshift/domain/languages';
 import { type BuildMode, browserBuild } from '@leafshift/remote-kit/build/browser-build';
 import { EmitJsonPlugin } from '@leafshift/remote-kit/build/emit-json-plugin';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from '@leafshift/remote-kit/build/script-packages';
@@ -16,6 +17,11 @@ import { ShellHtmlPlugin } from './shell-html-plugin.ts';
 
 const INSTALL_REFRESH = createRequire(import.meta.url).resolve(
   '@leafshift/remote-kit/dev/install-refresh',
+);
+
+/** What the shell needs of each language but English, by the names of its chunks. */
+const TEXTS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+  (language) => `texts-${language}`,
 );
 
 const LATIN_FONT_LOADER = fileURLToPath(import.meta.resolve('./latin-font-loader.ts'));
@@ -103,7 +109,7 @@ export function shellConfig({
         template: join(dir, 'src/index.html'),
         inlineEntry: 'before-paint',
         entry: 'main',
-        preloadable: ['portal', 'calls'],
+        preloadable: ['portal', 'calls', 'login', ...TEXTS],
         libraries: sharesLibraries ? onDemandRequests() : [],
       }),
     ],

@@ -7,6 +7,9 @@ import { Root } from './root.tsx';
 import { ShellFailure } from './shell-failure.tsx';
 import { Starting } from './starting.tsx';
 
+/** Named, so that the script in the page can ask for it ahead. */
+const loadLogin = () => import(/* webpackChunkName: "login" */ '../auth/login/login-page.tsx');
+
 /** The route below which the pages of the remotes are mounted. */
 const PORTAL = 'portal';
 
@@ -38,8 +41,8 @@ export function createShellRouter(core: Core): ReturnType<typeof createBrowserRo
           {
             element: <GuestOnly />,
             children: [
-              { index: true, lazy: () => import('../auth/login/login-page.tsx') },
-              { path: 'login', lazy: () => import('../auth/login/login-page.tsx') },
+              { index: true, lazy: loadLogin },
+              { path: 'login', lazy: loadLogin },
               { path: 'register', lazy: () => import('../auth/register/register-page.tsx') },
             ],
           },
