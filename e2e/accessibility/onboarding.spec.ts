@@ -139,7 +139,7 @@ describe('onboarding', () => {
     await visitor.close();
   });
 
-  it('says above the buttons at its foot what is missing, over no heading, no step and no way out', async () => {
+  it('says above the buttons at its foot what has happened, over no heading, no step and no way out', async () => {
     const visitor = await windowOf(await aWorker(stack, 'Ines Roy', 1));
     const { page } = visitor;
     await page.goto('/home');
@@ -147,9 +147,9 @@ describe('onboarding', () => {
     for (const width of [1440, 800, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await button(page, 'Next step').click();
-      await button(page, 'Dismiss').waitFor();
-      expect([width, await page.evaluate(coveredByAlerts)]).toEqual([width, []]);
-      await button(page, 'Dismiss').click();
+      const covered = await page.waitForFunction(coveredByAlerts);
+      expect([width, await covered.jsonValue()]).toEqual([width, []]);
+      await button(page, 'Dismiss').waitFor({ state: 'detached' });
     }
     await visitor.close();
   });
@@ -226,10 +226,10 @@ function unseenWhenFocused(): string[] {
     .map((control) => control.outerHTML.slice(0, 120));
 }
 
-/** What alerts cover although they may not: headings, steps, ways out, and the buttons at the foot. */
-function coveredByAlerts(): string[] {
+/** What alerts cover although they may not: headings, steps, the way out, and the buttons at the foot; null without any. */
+function coveredByAlerts(): string[] | null {
   const alerts = [...document.querySelectorAll('section[aria-live="polite"] > [data-kind]')];
-  if (alerts.length === 0) return ['there is no alert'];
+  if (alerts.length === 0) return null;
   const isCovered = (element: Element): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return alerts.some((alert) => {

@@ -3,7 +3,7 @@ import type { PageFiles, Registry, Release } from '@leafshift/shell-sdk/registry
 
 /**
  * The text of a registry without the files of single pages: a window opens few pages of few remotes, and the
- * files of all pages are half of what a registry weighs (ADR 410).
+ * files of all pages are more than a third of what a registry weighs (ADR 410).
  */
 export const withoutPageFiles = (text: string): string =>
   JSON.stringify(JSON.parse(text, (key, value) => (key === 'preload' ? noPages(value) : value)));

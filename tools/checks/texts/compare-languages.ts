@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@leafshift/domain/languages';
-import { keyOf, type NamespaceTexts, pluralFormOf, type Texts } from './locale-file.ts';
+import { keyOf, pluralFormOf } from '@leafshift/domain/plural-form';
+import type { NamespaceTexts, Texts } from './locale-file.ts';
 
 const NO_TEXTS: Texts = new Map();
 

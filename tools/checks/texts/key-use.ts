@@ -1,4 +1,5 @@
-import { keyOf, type Texts } from './locale-file.ts';
+import { keyOf } from '@leafshift/domain/plural-form';
+import type { Texts } from './locale-file.ts';
 import type { SourceTexts } from './read-source.ts';
 
 /** Keys that the sources ask for and that are not there. */

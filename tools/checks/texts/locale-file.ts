@@ -6,15 +6,6 @@ import { LANGUAGES, type Language } from '@leafshift/domain/languages';
 export type Texts = ReadonlyMap<string, string>;
 export type NamespaceTexts = ReadonlyMap<Language, Texts>;
 
-const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
-
-/** The key that a component asks for: without the form of its plural. */
-export const keyOf = (name: string): string => name.replace(PLURAL_FORM, '');
-
-/** The plural form that a name ends with, such as `many`. */
-export const pluralFormOf = (name: string): string | undefined =>
-  PLURAL_FORM.exec(name)?.[0].slice(1);
-
 /** All six files of a namespace; a language without one has no texts. */
 export async function readNamespace(folder: string): Promise<NamespaceTexts> {
   const files = LANGUAGES.map(async (language): Promise<[Language, Texts]> => {

@@ -1,4 +1,5 @@
 import type { Language } from '@leafshift/domain/languages';
+import { keyOf } from '@leafshift/domain/plural-form';
 import type { Texts } from '@leafshift/texts/catalogue';
 
 /** By this name the copies of shell and remotes find in a page what the others have fetched. */
@@ -15,14 +16,11 @@ function fetchedOf(namespace: string, language: Language): Texts[] {
   return texts;
 }
 
-/** How languages count differs: Chinese has one form, Arabic six. */
-const FORM = /_(?:zero|one|two|few|many|other)$/;
-
 const keysOf = (texts: Texts, before = ''): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'object' && text !== null
       ? keysOf(text as Texts, `${before}${key}.`)
-      : [`${before}${key.replace(FORM, '')}`],
+      : [`${before}${keyOf(key)}`],
   );
 
 function sayAll(texts: Texts, english: Texts): boolean {

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { keyOf } from '@leafshift/domain/plural-form';
 import type { LoaderContext } from '@rspack/core';
 
 type Texts = { readonly [key: string]: string | Texts };
 
 /** A key, its forms for a count, or all below it where it ends with `.*`. */
 const isNamed = (key: string, named: readonly string[]): boolean =>
-  named.some((one) =>
-    one.endsWith('.*')
-      ? key.startsWith(one.slice(0, -1))
-      : key.replace(/_(?:zero|one|two|few|many|other)$/, '') === one,
-  );
+  named.some((one) => (one.endsWith('.*') ? key.startsWith(one.slice(0, -1)) : keyOf(key) === one));
 
 function keep(texts: Texts, named: readonly string[], path = ''): Texts {
   const kept: Record<string, string | Texts> = {};
