@@ -60,7 +60,7 @@ describe('a posting of a business that nobody knows yet', () => {
             location: { text: 'Toronto', province: 'ON' },
             rate: 24,
             rateHigh: 31,
-            jobDescription: '<p><a href="https://bank.example">Sign in here</a></p>',
+            jobDescription: '<p><a href="https://bank.example">Unlock your account</a></p>',
           },
         }),
       ),
