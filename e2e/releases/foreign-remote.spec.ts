@@ -230,7 +230,7 @@ describe('a team that nobody has planned for', () => {
 
     expect(said).toContain('trainings is not released, these pages do not open:');
     expect(said).toMatch(/- \/trainings for the worker, the API loading: .*Not today/);
-    expect(await remote('list')).toContain('trainings: nobody gets it yet.');
+    expect(await remote('list')).toContain('trainings: nobody gets it.');
     await write('src/pages/list.tsx', LIST);
   });
 

@@ -2,6 +2,7 @@ import {
   requiredRange,
   SHARED_DEPENDENCIES,
 } from '@leafshift/remote-kit/build/shared-dependencies';
+import { OLDEST_NODE } from 'create-leafshift-remote/oldest-node';
 import { isPublished } from './published-libraries.ts';
 
 /** What a library's own package.json says of it in this workspace. */
@@ -74,7 +75,7 @@ export function packageManifest(published: Published): Record<string, unknown> {
     ...(description !== undefined && { description }),
     license: 'UNLICENSED',
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: `>=${OLDEST_NODE}` },
     sideEffects,
     ...(bin && { bin: mapped(bin, compiled) }),
     exports: Object.fromEntries(

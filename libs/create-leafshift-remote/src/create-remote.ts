@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OLDEST_NODE } from './oldest-node.ts';
 
 /** As the portal checks it (`isPartName` of shell-sdk): lower-case words with hyphens. */
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -35,7 +36,7 @@ function packageJson(name: string, own: OwnPackage): string {
     version: '1.0.0',
     private: true,
     type: 'module',
-    engines: { node: '>=22.18' },
+    engines: { node: `>=${OLDEST_NODE}` },
     scripts: {
       qa: 'leafshift-remote qa',
       dev: 'leafshift-remote dev',

@@ -16,7 +16,14 @@ export async function buildRemote(
   const args = [besides(import.meta.url, './main'), folder, output];
   const result = await runCommand(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', FORCE_COLOR: '0' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      // The compiler's words become part of a sentence.
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+    },
   });
   if (result.code !== 0) {
     throw new PlainFailure(`The build of ${remote} failed:\n${result.output.trim()}`);

@@ -6,6 +6,7 @@ import {
   type ObjectExpression,
   parseFile,
 } from '@swc/core';
+import { PlainFailure } from '../process/plain-failure.ts';
 
 /** The routes and slots that a remote's code stands behind. */
 export interface ExposedNames {
@@ -47,15 +48,15 @@ function keysOf(object: ObjectExpression | undefined): string[] {
 
 /**
  * Reads `src/remote.tsx`: its default export must be `defineRemote({ … })` with `routes` and
- * `slots` written out. Throws an Error that says so when it is not.
+ * `slots` written out. Throws a PlainFailure that says so when it is not.
  */
 export async function exposedNames(file: string): Promise<ExposedNames> {
   const module = await parseFile(file, { syntax: 'typescript', tsx: true });
   const definition = definitionIn(module);
   if (definition === undefined) {
-    throw new Error(`${file} does not export defineRemote({ … }) by default.`);
+    throw new PlainFailure(`${file} does not export defineRemote({ … }) by default.`);
   }
   const routes = objectAt(definition, 'routes');
-  if (routes === undefined) throw new Error(`${file} has no routes written out.`);
+  if (routes === undefined) throw new PlainFailure(`${file} has no routes written out.`);
   return { routes: keysOf(routes), slots: keysOf(objectAt(definition, 'slots')) };
 }

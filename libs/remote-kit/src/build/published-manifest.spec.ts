@@ -89,9 +89,22 @@ describe('what a build says of a remote', () => {
     expect(stdout).toBe('1 then 0');
   });
 
-  it('needs each of them in English', async () => {
-    await expect(published(MANIFEST, { en: { part: 'the trainings' } })).rejects.toThrow(
-      "locales/en.json has no text 'nav.list'.",
+  it('needs each of them in English, and names all that are missing', async () => {
+    await expect(published(MANIFEST, { en: { list: 'Trainings' } })).rejects.toThrow(
+      "src/locales/en.json has no text 'part', 'nav.list', which src/manifest.ts names.",
+    );
+  });
+
+  it('names the file of texts that is no JSON', async () => {
+    await published();
+    await writeFile(join(dir, 'src/locales/fr.json'), '{');
+    await expect(publishedManifest(dir)).rejects.toThrow('src/locales/fr.json is no JSON: ');
+  });
+
+  it('says what may stand where none of several things does', async () => {
+    const routes = [{ path: '/trainings', access: ['Worker'], title: 'part', skeleton: 'list' }];
+    await expect(published({ ...MANIFEST, routes })).rejects.toThrow(
+      'routes.0.access: Invalid input: expected "public", or 0: Invalid option: expected one of',
     );
   });
 

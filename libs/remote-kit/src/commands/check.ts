@@ -15,5 +15,5 @@ export async function check({ remote, store, say, ...context }: ReleaseContext):
     }
   }
   if (problems.length > 0) throw new PlainFailure(problems.join('\n'));
-  say(`${remote}: ${releases.length} releases in use fit the shell.`);
+  say(`${remote}: the shell fits each release in use (${releases.length}).`);
 }

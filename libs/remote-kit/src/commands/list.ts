@@ -23,7 +23,7 @@ export async function list(context: ReleaseContext): Promise<void> {
   const { remote, options, store, say } = context;
   const entry = await store.seenEntry(remote);
   if (!entry) {
-    say(`${remote}: nobody gets it yet.`);
+    say(`${remote}: nobody gets it.`);
   } else {
     say(sharesSentence(remote, sharesOf(entry)));
   }

@@ -343,7 +343,7 @@ describe.each([
 
     it('by a shell that has changed meanwhile, before it is deployed', async () => {
       await check(context('check mf-worker'));
-      expect(said.at(-1)).toBe('mf-worker: 1 releases in use fit the shell.');
+      expect(said.at(-1)).toBe('mf-worker: the shell fits each release in use (1).');
       await expect(check(context('check mf-worker', { react: '20.0.0' }))).rejects.toThrow(
         'Release 1 of mf-worker does not fit the shell:\n- react ^19.3.0 is needed',
       );

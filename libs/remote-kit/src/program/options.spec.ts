@@ -49,6 +49,13 @@ describe('leafshift-remote', () => {
     expect(refusal(text)).toThrow(sentence);
   });
 
+  it.each(['canary', 'prune', 'pin'])('says to a team how %s is typed there', (command) => {
+    const remotes = new Map([['trainings', '/team']]);
+    expect(() => remoteOptions([command], aTeam({ remotes }), {})).toThrow(
+      `As in: ${command} trainings --`,
+    );
+  });
+
   it('takes the same options for all that is done with releases', () => {
     const where =
       '--target out --url https://cdn.ca/{remote}/{number}/ --portal https://portal.ca/';

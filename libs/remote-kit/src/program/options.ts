@@ -112,7 +112,8 @@ export function remoteOptions(
   refuseForeign(command, Object.keys(values));
   const percent = numberOf(values.percent, '--percent', 0, 100);
   const keep = numberOf(values.keep, '--keep', 1);
-  requireNumber(command, { canary: percent, prune: keep }, named[0]);
+  const example = named[0] ?? exampleOf(surroundings);
+  requireNumber(command, { canary: percent, prune: keep }, example);
   if (command === 'canary') refusePairs(values, percent);
   const { portal, shared } = portalOf(command, values, surroundings);
   const url = values.url ?? surroundings.url;
@@ -131,7 +132,7 @@ export function remoteOptions(
     metrics: metricsOf(values.metrics ?? env.METRICS_URL, surroundings),
     release: numberOf(values.release, '--release', 1),
     to: numberOf(values.to, '--to', 1),
-    user: userOf(command, values.user),
+    user: userOf(command, values.user, example),
     settings: settingsOf(values),
     keep: keep ?? 0,
     evenYoung: values['even-young'] ?? false,
@@ -218,13 +219,19 @@ const QUESTIONS = {
 function requireNumber(
   command: CommandName,
   given: Readonly<Record<keyof typeof QUESTIONS, number | undefined>>,
-  remote = 'mf-worker',
+  remote: RemoteName,
 ): void {
   if (command !== 'canary' && command !== 'prune') return;
   const [question, example] = QUESTIONS[command];
   if (given[command] === undefined) {
     throw new PlainFailure(`${question} As in: ${command} ${remote} ${example}`);
   }
+}
+
+/** A name for examples: of the one remote that is here, else one that everybody knows. */
+function exampleOf({ remotes }: Surroundings): RemoteName {
+  const [only = 'mf-worker', ...others] = remotes.keys();
+  return others.length > 0 ? 'mf-worker' : only;
 }
 
 /** An option that a command does not know is somebody's mistake, not something to pass over. */
@@ -277,9 +284,13 @@ function remotesOf(
   throw new PlainFailure(`Which remote? As in: ${command} mf-worker`);
 }
 
-function userOf(command: CommandName, user: string | undefined): string | undefined {
+function userOf(
+  command: CommandName,
+  user: string | undefined,
+  remote: RemoteName,
+): string | undefined {
   if (command === 'pin' && !user) {
-    throw new PlainFailure('Which user? As in: pin mf-worker --user 65f0… --release 8');
+    throw new PlainFailure(`Which user? As in: pin ${remote} --user 65f0… --release 8`);
   }
   return user;
 }

@@ -18,7 +18,7 @@ export async function launchBrowser(env: NodeJS.ProcessEnv): Promise<Browser> {
   const executablePath = executableIn(env);
   if (executablePath === undefined) {
     throw new PlainFailure(
-      'There is no Chromium to open the pages with: set CHROMIUM_PATH, or leave it away with --no-smoke.',
+      'There is no Chromium to open the pages with: install one, set CHROMIUM_PATH to its executable, or leave the opening out with --no-smoke.',
     );
   }
   const isRoot = process.getuid?.() === 0;

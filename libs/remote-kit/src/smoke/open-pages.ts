@@ -25,20 +25,24 @@ export async function openPages(
   distFolder: string,
   launch: () => Promise<Browser>,
 ): Promise<number> {
-  const { build } = readRemote(distFolder);
-  const folder = await mkdtemp(join(tmpdir(), 'leafshift-smoke-'));
+  // First, since it is what a machine may lack.
+  const browser = await launch();
   try {
-    await buildHost(build, folder);
-    const server = await serveHost(folder, distFolder);
-    const browser = await launch();
+    const { build } = readRemote(distFolder);
+    const folder = await mkdtemp(join(tmpdir(), 'leafshift-smoke-'));
     try {
-      return await openAll(browser, `http://localhost:${server.port}`, build);
+      await buildHost(build, folder);
+      const server = await serveHost(folder, distFolder);
+      try {
+        return await openAll(browser, `http://localhost:${server.port}`, build);
+      } finally {
+        await server.stop();
+      }
     } finally {
-      await browser.close();
-      await server.stop();
+      await rm(folder, { recursive: true, force: true });
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await browser.close();
   }
 }
 
