@@ -1,13 +1,13 @@
 import '@leafshift/remote-kit/process/end-with-parent';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
-import { readOptions } from './options.ts';
+import { readOptions, USAGE } from './options.ts';
 import { report } from './report/report.ts';
 import { simulate } from './simulate.ts';
 
-// npm run simulate -- --businesses 500 --workers 20000 --weeks 4 [--shifts-a-week 1.5] [--seed N] [--plant double-confirmation]
 const say = (line: string): void => console.log(line);
-try {
-  const options = readOptions(process.argv.slice(2));
+
+async function live(options: ReturnType<typeof readOptions>): Promise<void> {
+  if (options === 'help') return say(USAGE);
   const { businesses, workers, weeks, shiftsAWeek, seed } = options;
   say(`Seed ${seed}`);
   const result = await simulate({ ...options, say });
@@ -19,6 +19,10 @@ try {
     say(`The same again: npm run simulate -- ${again}${plant}`);
     process.exitCode = 1;
   }
+}
+
+try {
+  await live(readOptions(process.argv.slice(2)));
 } catch (failure) {
   console.error(describeFailure(failure));
   process.exitCode = 1;

@@ -5,7 +5,7 @@ describe('the command line of a simulation', () => {
     expect(readOptions([])).toMatchObject({
       ...{ businesses: 500, workers: 20_000, weeks: 4, shiftsAWeek: 1.5 },
     });
-    expect(readOptions([]).seed).not.toBe(readOptions([]).seed);
+    expect(readOptions([])).not.toEqual(readOptions([]));
   });
 
   it('takes a size, a seed and a fault', () => {
@@ -14,6 +14,10 @@ describe('the command line of a simulation', () => {
     expect(readOptions(args)).toMatchObject({
       ...{ businesses: 5, shiftsAWeek: 0.5, seed: 0, plant: 'double-confirmation' },
     });
+  });
+
+  it('explains itself', () => {
+    expect(readOptions(['--help'])).toBe('help');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { typedNumber, typedOptions } from '@leafshift/remote-kit/process/command-line';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { PLANTS } from './plant.ts';
 import type { SimulationOptions } from './simulate.ts';
@@ -6,47 +6,46 @@ import type { SimulationOptions } from './simulate.ts';
 const MOST_SEEDS = 2 ** 31;
 const MOST_SHIFTS_A_WEEK = 6;
 
+export const USAGE = `npm run simulate [-- options]
+
+Lets businesses and workers live for weeks by the development clock, and looks at each midnight whether all is well.
+
+  --businesses 500, --workers 20000, --weeks 4   how many
+  --shifts-a-week 1.5                            what a business posts, on average
+  --seed <n>                                     the same people do the same things again
+  --plant ${PLANTS.join(' | ')}                    a fault that it must find`;
+
 /** What the command line asks for; a new seed where it names none. Throws a PlainFailure. */
-export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'say'> {
+export function readOptions(args: readonly string[]): Omit<SimulationOptions, 'say'> | 'help' {
   const values = parse(args);
+  if (values.help) return 'help';
   const plant = PLANTS.find((known) => known === values.plant);
   if (values.plant !== undefined && !plant) {
     throw new PlainFailure(`What can be planted: ${PLANTS.join(', ')}.`);
   }
   return {
-    businesses: count('businesses', values.businesses),
-    workers: count('workers', values.workers),
-    weeks: count('weeks', values.weeks),
+    businesses: typedNumber(values.businesses, '--businesses'),
+    workers: typedNumber(values.workers, '--workers'),
+    weeks: typedNumber(values.weeks, '--weeks'),
     shiftsAWeek: average(values['shifts-a-week']),
-    seed: count('seed', values.seed, 0),
+    seed: typedNumber(values.seed, '--seed', 0),
     plant,
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        businesses: { type: 'string', default: '500' },
-        workers: { type: 'string', default: '20000' },
-        weeks: { type: 'string', default: '4' },
-        'shifts-a-week': { type: 'string', default: '1.5' },
-        seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEEDS)) },
-        plant: { type: 'string' },
-      },
-    });
-    return values;
-  } catch (cause) {
-    throw new PlainFailure(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
-function count(name: string, text: string, least = 1): number {
-  const value = Number(text);
-  if (Number.isSafeInteger(value) && value >= least) return value;
-  throw new PlainFailure(`--${name} is a whole number from ${least} on, not '${text}'.`);
-}
+const parse = (args: readonly string[]) =>
+  typedOptions({
+    args: [...args],
+    options: {
+      businesses: { type: 'string', default: '500' },
+      workers: { type: 'string', default: '20000' },
+      weeks: { type: 'string', default: '4' },
+      'shifts-a-week': { type: 'string', default: '1.5' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * MOST_SEEDS)) },
+      plant: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  }).values;
 
 function average(text: string): number {
   const value = Number(text);

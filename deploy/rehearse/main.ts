@@ -2,8 +2,8 @@ import '@leafshift/remote-kit/process/end-with-parent';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
+import { namedLike, typedNumber, typedOptions } from '@leafshift/remote-kit/process/command-line';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { buildReleaseBefore, COMMIT_BEFORE, distBefore } from '../../tools/skew/release-before.ts';
@@ -14,41 +14,47 @@ import { reportOf } from './report.ts';
 import { drawTrace } from './trace/draw-trace.ts';
 import { must } from './world/installation.ts';
 
-// npm run deploy:rehearse: rehearses what may happen to an installation, and writes docs/operators/rehearsal.md.
-// -- --before <commit> takes another release before; --only <words> (may be said again) does the parts whose
-// names have the words, --times <number> of times, --quickly with the packages of this workspace; these only print.
 const REPORT = join(workspaceRoot, 'docs/operators/rehearsal.md');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const PICTURE = join(workspaceRoot, 'docs/operators/trace.svg');
-const { values } = parseArgs({
-  options: {
-    before: { type: 'string', default: COMMIT_BEFORE },
-    only: { type: 'string', multiple: true, default: [] },
-    times: { type: 'string', default: '1' },
-    quickly: { type: 'boolean', default: false },
-  },
-});
-const isWhole = values.only.length === 0 && values.times === '1' && !values.quickly;
+const USAGE = `npm run deploy:rehearse [-- options]
+
+Rehearses what may happen to an installation, and writes docs/operators/rehearsal.md.
+
+  --before <commit>  another release before
+  --only <words>     the parts whose names have the words; may be said again
+  --times <n>        so often
+  --quickly          with the packages of this workspace
+With any of the last three it only prints.`;
 
 const told = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => told.abort());
 
 let picture = '';
 
-async function plan(): Promise<Plan> {
-  const has = (name: string) => (words: string) => name.toLowerCase().includes(words.toLowerCase());
+const typed = () =>
+  typedOptions({
+    options: {
+      before: { type: 'string', default: COMMIT_BEFORE },
+      only: { type: 'string', multiple: true, default: [] },
+      times: { type: 'string', default: '1' },
+      quickly: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  }).values;
+
+async function plan(values: ReturnType<typeof typed>): Promise<Plan> {
+  const times = typedNumber(values.times, '--times');
   const all = allParts((spans) => {
     picture = drawTrace(spans);
   });
-  const chosen = all.filter(({ name }) => values.only.length === 0 || values.only.some(has(name)));
-  if (chosen.length === 0) {
-    throw new PlainFailure(`The parts are: ${all.map(({ name }) => name).join('; ')}.`);
-  }
+  const named = values.only.flatMap((words) => namedLike(all, words, ({ name }) => name));
+  const chosen = named.length === 0 ? all : all.filter((part) => named.includes(part));
   const isOfTwo = chosen.some((part) => OF_TWO_RELEASES.includes(part));
   return {
     quickly: values.quickly,
     before: isOfTwo ? await findBefore(values.before) : undefined,
-    parts: Array.from({ length: Number(values.times) }, () => chosen).flat(),
+    parts: Array.from({ length: times }, () => chosen).flat(),
   };
 }
 
@@ -61,8 +67,9 @@ async function findBefore(revision: string): Promise<ReleaseBefore | undefined> 
   return { commit, script: join(distBefore(folder, 'api'), 'main.js') };
 }
 
-try {
-  const outcome = await rehearse(await plan(), (line) => console.log(line), told.signal);
+async function rehearseAndReport(values: ReturnType<typeof typed>): Promise<void> {
+  const isWhole = values.only.length === 0 && values.times === '1' && !values.quickly;
+  const outcome = await rehearse(await plan(values), (line) => console.log(line), told.signal);
   const commit = (await must('git', ['rev-parse', '--short=8', 'HEAD'])).trim();
   const processors = cpus();
   const machine = `${processors.length} cores of ${processors[0]?.model.trim() ?? 'an unknown kind'}`;
@@ -74,6 +81,12 @@ try {
   }
   console.log(report);
   if (problemsOf(outcome).length > 0) process.exitCode = 1;
+}
+
+try {
+  const values = typed();
+  if (values.help) console.log(USAGE);
+  else await rehearseAndReport(values);
 } catch (failure) {
   console.error(describeFailure(failure));
   // Where it was broken off, what its part still wants is of no use.

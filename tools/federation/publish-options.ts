@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { typedOptions } from '@leafshift/remote-kit/process/command-line';
 import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import type { RemoteName } from '@leafshift/shell-sdk/manifest';
 import { workspaceRoot } from '../files/workspace-paths.ts';
@@ -38,7 +38,7 @@ function namedValue(text: string): [name: RemoteName, value: string] {
  * build is in its own `dist`. Throws a PlainFailure for anything else.
  */
 export function publishOptions(args: string[], env: NodeJS.ProcessEnv): PublishOptions {
-  const { values } = parseArgs({
+  const { values } = typedOptions({
     args,
     options: {
       target: { type: 'string' },

@@ -1,6 +1,6 @@
 import '@leafshift/remote-kit/process/end-with-parent';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { typedNumber, typedOptions } from '@leafshift/remote-kit/process/command-line';
 import { describeFailure, PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runCommand } from '@leafshift/remote-kit/process/run-command';
 import { workspaceRoot } from '../files/workspace-paths.ts';
@@ -16,7 +16,7 @@ Builds the packages that teams install into .data/packages.
 
 // npm run packages: what teams install, see libs/remote-kit/README.md.
 try {
-  const { values } = parseArgs({
+  const { values } = typedOptions({
     options: {
       publish: { type: 'boolean' },
       serve: { type: 'string' },
@@ -25,7 +25,7 @@ try {
   });
   const data = resolve(workspaceRoot, process.env.DATA_DIR || '.data');
   if (values.help) console.log(USAGE);
-  else if (values.serve !== undefined) await serve(data, Number(values.serve));
+  else if (values.serve !== undefined) await serve(data, typedNumber(values.serve, 'The port', 0));
   else {
     const built = await buildPackages(join(data, 'packages'));
     for (const one of built) {

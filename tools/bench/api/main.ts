@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { namedLike } from '@leafshift/remote-kit/process/command-line';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { workspaceRoot } from '../../files/workspace-paths.ts';
 import { openBenchWorld } from './bench-world.ts';
@@ -15,6 +16,7 @@ const keptIn = join(workspaceRoot, '.cache/bench-api');
 const say = (line: string): void => console.log(line);
 
 try {
+  const chosen = namedLike(allRows, only, ({ title }) => title);
   await using world = await openBenchWorld({ size: MARKET, keptIn, say });
   await clearConfirmations(world.database, world.market);
   const compared = await requireSameAnswers(world);
@@ -22,8 +24,7 @@ try {
   say(`\nNode ${process.version}, medians of rounds in which each side has its turn\n`);
   say(tableHead());
   const rows: Row[] = [];
-  for (const { title, measure } of allRows) {
-    if (!title.toLowerCase().includes(only.toLowerCase())) continue;
+  for (const { measure } of chosen) {
     const row = await measure(world);
     rows.push(row);
     say(tableLine(row));

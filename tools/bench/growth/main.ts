@@ -1,3 +1,4 @@
+import { namedLike, typedNumber } from '@leafshift/remote-kit/process/command-line';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { openGrowthWorld } from './growth-world.ts';
 import { measurePosting } from './posting.ts';
@@ -15,12 +16,15 @@ const say = (line: string): void => console.log(line);
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`;
 
 try {
-  const sizes = SIZES.filter((size) => size <= Number(largest));
+  const sizes = SIZES.filter(
+    (size) => size <= typedNumber(largest, 'The largest market', SIZES[0]),
+  );
   const [first = SIZES[0], ...others] = sizes;
   const began = performance.now();
   await using world = await openGrowthWorld(first, say);
   const { database, server, stock } = world;
-  const questions = questionsOf(world.market).filter(({ name }) => name.includes(part));
+  const all = questionsOf(world.market);
+  const questions = part === POSTING.row ? [] : namedLike(all, part, ({ name }) => name);
 
   const measure = async ({ request: { path, headers = {} } }: Question): Promise<Answers> => {
     const ask = async (): Promise<void> => {

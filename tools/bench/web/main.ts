@@ -1,4 +1,7 @@
 import '@leafshift/remote-kit/process/end-with-parent';
+import '@leafshift/remote-kit/process/plain-end';
+import { typedNumber } from '@leafshift/remote-kit/process/command-line';
+import { PlainFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { launchChromium } from '../../browser/launch-chromium.ts';
 import { stackForBench } from './bench-stack.ts';
 import { compare, type PageResult } from './compare.ts';
@@ -12,8 +15,10 @@ import type { MeasuredPage } from './visit.ts';
 
 // npm run bench:web [-- rounds [pages | phone | parts]]: the federated portal against the same sources as one build, both
 // in one run, taking turns, with an empty cache each time; with 'parts' each request of the pages too.
-const rounds = Number(process.argv[2] ?? 9);
+const rounds = typedNumber(process.argv[2] ?? '9', 'The number of rounds');
 const part = process.argv[3];
+if (part && !['pages', 'phone', 'parts'].includes(part))
+  throw new PlainFailure(`No ${part} is measured.`);
 await using started = new AsyncDisposableStack();
 const stack = await stackForBench(started);
 const single = await startSinglePortal(stack.apiUrl);

@@ -1,4 +1,6 @@
 import '@leafshift/remote-kit/process/end-with-parent';
+import '@leafshift/remote-kit/process/plain-end';
+import { typedNumber } from '@leafshift/remote-kit/process/command-line';
 import { launchChromium } from '../../browser/launch-chromium.ts';
 import { stackForBench } from './bench-stack.ts';
 import { type Figures, figuresOf } from './figures.ts';
@@ -8,7 +10,7 @@ import { type MeasuredPage, type Visit, visit } from './visit.ts';
 // npm run bench:month [-- rounds]: /posts and /schedule of a business with 2,000 shifts in four weeks
 // against one with 20, in the same build, taking turns, with an empty cache each time.
 const GOAL = 1.2;
-const rounds = Number(process.argv[2] ?? 9);
+const rounds = typedNumber(process.argv[2] ?? '9', 'The number of rounds');
 await using started = new AsyncDisposableStack();
 const stack = await stackForBench(started);
 const browser = await launchChromium();

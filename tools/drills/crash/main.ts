@@ -1,3 +1,4 @@
+import { namedLike, typedNumber } from '@leafshift/remote-kit/process/command-line';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { startDatabase } from '../../database/start-database.ts';
 import { buildApi } from '../api/api-bundle.ts';
@@ -12,6 +13,8 @@ const [times = '10', only = ''] = process.argv.slice(2);
 const say = (line: string): void => console.log(line);
 
 try {
+  const eachPoint = typedNumber(times, 'How often each point is crashed at');
+  const points = namedLike(crashPoints, only, ({ title }) => title);
   await using cleanUp = new AsyncDisposableStack();
   const bundle = await buildApi();
   cleanUp.defer(() => bundle.remove());
@@ -20,14 +23,13 @@ try {
   const world = await CrashWorld.start(bundle, database.uri);
   cleanUp.defer(() => world.stop());
   const drill = new CrashDrill(world);
-  const points = crashPoints.filter(({ title }) => title.includes(only));
   let crashes = 0;
   let wrong = 0;
   const start = performance.now();
   for (const point of points) {
     const problems: string[] = [];
     const began = performance.now();
-    for (let time = 0; time < Number(times); time += 1) {
+    for (let time = 0; time < eachPoint; time += 1) {
       crashes += 1;
       problems.push(...(await drill.crashAt(point)));
     }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isPartName, LONGEST_PART_NAME, type RemoteName } from '@leafshift/shell-sdk/manifest';
 import type { PortalSettings } from '@leafshift/shell-sdk/registry';
 import { SHARED_LIBRARIES_FILE } from '../build/shared-versions.ts';
+import { typedOptions } from '../process/command-line.ts';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { portalAddress, refuseNoAddress } from './addresses.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -166,40 +166,36 @@ function namesIn(
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        target: { type: 'string' },
-        url: { type: 'string' },
-        shared: { type: 'string' },
-        dist: { type: 'string' },
-        hold: { type: 'boolean' },
-        'no-smoke': { type: 'boolean' },
-        percent: { type: 'string' },
-        for: { type: 'string' },
-        'max-failures': { type: 'string' },
-        metrics: { type: 'string' },
-        release: { type: 'string' },
-        to: { type: 'string' },
-        user: { type: 'string' },
-        'google-maps-key': { type: 'string' },
-        'android-store': { type: 'string' },
-        'ios-store': { type: 'string' },
-        terms: { type: 'string' },
-        privacy: { type: 'string' },
-        'override-origins': { type: 'string' },
-        keep: { type: 'string' },
-        'even-young': { type: 'boolean' },
-        port: { type: 'string' },
-        portal: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (cause) {
-    throw new PlainFailure(`${(cause as Error).message}\n${HELP}`, { cause });
-  }
+  return typedOptions({
+    args,
+    allowPositionals: true,
+    options: {
+      target: { type: 'string' },
+      url: { type: 'string' },
+      shared: { type: 'string' },
+      dist: { type: 'string' },
+      hold: { type: 'boolean' },
+      'no-smoke': { type: 'boolean' },
+      percent: { type: 'string' },
+      for: { type: 'string' },
+      'max-failures': { type: 'string' },
+      metrics: { type: 'string' },
+      release: { type: 'string' },
+      to: { type: 'string' },
+      user: { type: 'string' },
+      'google-maps-key': { type: 'string' },
+      'android-store': { type: 'string' },
+      'ios-store': { type: 'string' },
+      terms: { type: 'string' },
+      privacy: { type: 'string' },
+      'override-origins': { type: 'string' },
+      keep: { type: 'string' },
+      'even-young': { type: 'boolean' },
+      port: { type: 'string' },
+      portal: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
 }
 
 function commandOf(text: string | undefined): CommandName {
