@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { scripts } from './package.json' with { type: 'json' };
 
 /** A library's sub-paths are for the rest of this workspace only: what nobody there imports is unused. */
 const library = { includeEntryExports: true };
@@ -6,6 +7,13 @@ const library = { includeEntryExports: true };
 const remote = { entry: ['src/remote.tsx', 'dev/main.tsx'] };
 
 const pictured = { entry: [...remote.entry, 'src/pictures/*.tsx'] };
+
+/** The programs of a folder that commands of package.json start through tools/bootstrap.mjs. */
+const programsOf = (folder: string): string[] =>
+  Object.values(scripts).flatMap((command) => {
+    const [, program = ''] = /^node tools\/bootstrap\.mjs (\S+)/.exec(command) ?? [];
+    return program.startsWith(`${folder}/`) ? [program.slice(folder.length + 1)] : [];
+  });
 
 const config: KnipConfig = {
   treatConfigHintsAsErrors: true,
@@ -78,26 +86,25 @@ const config: KnipConfig = {
       // The workshop with its stories, and the command that writes a file of the library.
       entry: ['.storybook/*.{ts,tsx}', 'dev/stories/*.stories.tsx', 'dev/write-*.ts'],
     },
+    api: { entry: programsOf('api') },
     // Built and started by the benchmarks.
     'api-peer': { entry: ['{main,rspack.config}.ts'] },
     deploy: {
       // By the container files.
-      entry: ['copy-packages.ts'],
+      entry: ['copy-packages.ts', ...programsOf('deploy')],
       // Specs of what operators deploy ask the real programs, where they are installed.
       ignoreBinaries: ['caddy', 'nginx'],
     },
     tools: {
-      // Programs that another one starts by the path of its file.
+      // And programs that another one starts by the path of its file.
       entry: [
+        ...programsOf('tools'),
         'bench/api/bare-server.ts',
         'bench/web/single/rspack.config.ts',
+        'checks/{files,texts}/main.ts',
         'database/download-mongod.ts',
         'drills/api/drill-clock.ts',
         'federation/publish.ts',
-        'start/main.ts',
-        'start/dev.ts',
-        'remote/main.ts',
-        'test/main.ts',
       ],
     },
   },

@@ -1,5 +1,6 @@
-// The first step of `npm start`, `npm test`, `npm run remote` and `npm run qa`. It runs on the machine's own Node (20 or newer) before
-// anything is installed, so it is plain JavaScript without packages.
+// node tools/bootstrap.mjs [<program> [arguments]]: the first step of each command of package.json. Installs the packages
+// that are missing, then runs a program of the workspace on its Node; without a program that was all. It runs on the
+// machine's own Node (20 or newer) before anything is installed, so it is plain JavaScript without packages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,32 +9,24 @@ import { chooseNode, environmentFor } from './bootstrap/choose-node.mjs';
 import { installPackages, needsInstall } from './bootstrap/install-packages.mjs';
 import { whenParentsAreGone } from './bootstrap/parents.mjs';
 
-const targets = {
-  start: ['tools/start/main.ts'],
-  dev: ['tools/start/dev.ts'],
-  test: ['tools/test/main.ts'],
-  remote: ['tools/remote/main.ts'],
-  qa: ['tools/remote/main.ts', 'qa'],
-};
 const NO_HELP =
   'Help comes with the packages: run npm ci --ignore-scripts, or read docs/developers.';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @param {string | undefined} name */
-async function bootstrap(name = '') {
-  const [target, ...first] = Object.entries(targets).find(([key]) => key === name)?.[1] ?? [];
-  if (!target) throw new Error(`Say what to run: ${Object.keys(targets).join(' or ')}.`);
+/** @param {string[]} command a program of the workspace by its path, and its arguments */
+async function bootstrap([program, ...args]) {
   if (needsInstall(root)) {
-    if (process.argv.some((word) => word === '--help' || word === '-h')) throw new Error(NO_HELP);
+    if (args.some((word) => word === '--help' || word === '-h')) throw new Error(NO_HELP);
     await installPackages(root);
   }
   const node = chooseNode(root);
-  const child = spawn(node, [join(root, target), ...first, ...process.argv.slice(3)], {
+  if (program === undefined) return 0;
+  const child = spawn(node, [join(root, program), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: environmentFor(node, root),
   });
-  // The target stops what it started and ends; this process only waits for it.
+  // The program stops what it started and ends; this process only waits for it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
@@ -43,7 +36,7 @@ async function bootstrap(name = '') {
   return code ?? (signal === 'SIGINT' ? 130 : 1);
 }
 
-process.exitCode = await bootstrap(process.argv[2]).catch((failure) => {
+process.exitCode = await bootstrap(process.argv.slice(2)).catch((failure) => {
   console.error(failure instanceof Error ? failure.message : failure);
   return 1;
 });

@@ -27,7 +27,8 @@ describe('help that is asked for before packages are installed', () => {
 
   it.each(['--help', '-h'])('installs nothing, and says how to get it: %s', async (option) => {
     const npm = { npm_execpath: join(root, 'npm.mjs'), npm_node_execpath: process.execPath };
-    const asked = run(process.execPath, [join(root, 'tools/bootstrap.mjs'), 'remote', option], {
+    const command = [join(root, 'tools/bootstrap.mjs'), 'tools/remote/main.ts', option];
+    const asked = run(process.execPath, command, {
       env: { ...process.env, ...npm, NODE_OPTIONS: '' },
     });
     await expect(asked).rejects.toMatchObject({
