@@ -23,6 +23,7 @@ describe('npm create leafshift-remote', () => {
     expect(said).toContain('cd trainings\n  npm install');
     expect(await read('src/manifest.ts')).toContain("name: 'trainings'");
     expect(await read('src/remote.tsx')).toContain("'/trainings': () => import(");
+    expect(JSON.parse(await read('src/locales/en.json'))).toMatchObject({ title: 'Trainings' });
     expect(await read('.gitignore')).toContain('node_modules/');
     expect(existsSync(join(folder(), 'gitignore'))).toBe(false);
     expect(JSON.parse(await read('package.json'))).toMatchObject({

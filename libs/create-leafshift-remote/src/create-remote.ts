@@ -11,6 +11,7 @@ const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 /** What the template calls the remote, and its page. */
 const PAGE_IN_TEMPLATE = '/my-part';
 const NAME_IN_TEMPLATE = 'my-part';
+const TITLE_IN_TEMPLATE = 'My part';
 /** npm leaves a file of this name out of a package unless it has another one. */
 const RENAMED: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
@@ -79,11 +80,16 @@ export async function templateFiles(of: {
           path: relative(TEMPLATE, join(entry.parentPath, RENAMED[entry.name] ?? entry.name)),
           text: text
             .replaceAll(PAGE_IN_TEMPLATE, `/${of.page}`)
+            .replaceAll(TITLE_IN_TEMPLATE, titleOf(of.page))
             .replaceAll(NAME_IN_TEMPLATE, of.name),
         };
       }),
   );
 }
+
+/** `pay-slips` as people read it: Pay slips. */
+const titleOf = (page: string): string =>
+  page.charAt(0).toUpperCase() + page.slice(1).replaceAll('-', ' ');
 
 /**
  * Writes a remote of this name into a folder that is new or empty; answers what to do next. Throws an
