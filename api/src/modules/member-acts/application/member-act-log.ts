@@ -28,24 +28,29 @@ export class MemberActLog {
   /** What an act will be about; asked before it, because afterwards its things may be gone. */
   async subjectOf(businessId: EmployerId, named: NamedThings): Promise<ActSubject> {
     const { shift: posts, invoice, store } = named.byKind;
-    const { postIds, workerId } = await this.subjects.find(businessId, {
-      postIds: posts,
-      assignmentId: named.assignment,
-      invoiceId: invoice[0] ?? null,
-    });
-    const stores = new Set(store);
-    for (const kind of OWNED) {
-      const ids = named.byKind[kind];
-      const found = ids.length > 0 ? await this.stores.storesOf(businessId, kind, ids) : [];
-      for (const [, id] of found) {
-        if (id) stores.add(id);
-      }
-    }
+    const [{ postIds, workerId }, ...ofThings] = await Promise.all([
+      this.subjects.find(businessId, {
+        postIds: posts,
+        assignmentId: named.assignment,
+        invoiceId: invoice[0] ?? null,
+      }),
+      ...OWNED.map((kind) => this.#storesOf(businessId, kind, named.byKind[kind])),
+    ]);
     return {
       postIds,
       personId: workerId ?? (await this.#knownPerson(businessId, named.person)),
-      stores: [...stores],
+      stores: [...new Set([...store, ...ofThings.flat()])],
     };
+  }
+
+  async #storesOf(
+    businessId: EmployerId,
+    kind: StoreOwned,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const stores = await this.stores.storesOf(businessId, kind, ids);
+    return [...stores.values()].filter((store) => store !== null);
   }
 
   /** Keeps it, once for one key. */
