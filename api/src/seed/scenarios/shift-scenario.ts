@@ -1,13 +1,12 @@
 import { clockIn, clockOut } from '@leafshift/contracts/clockedtime';
+import type { CallInput } from '@leafshift/contracts/core';
 import {
   cancelAssignment,
   completeShift,
   confirmWorker,
   createPost,
   deletePost,
-  getPost,
   requestShift,
-  type TempPost,
 } from '@leafshift/contracts/posts';
 import { rateBusiness, rateWorker } from '@leafshift/contracts/rating';
 import { addDays, addHours, calendarDayIn } from '@leafshift/domain/time-zone';
@@ -51,6 +50,7 @@ export function scheduleShift(
 
 class ShiftScenario {
   readonly #random: SeededRandom;
+  readonly #requests = new Map<string, CallInput<typeof confirmWorker>['body']>();
   readonly #assignments = new Map<string, string>();
   #postId = '';
 
@@ -150,17 +150,21 @@ class ShiftScenario {
   }
 
   async #ask(worker: DemoWorker): Promise<void> {
-    await this.api.call(requestShift, { params: { id: this.#postId } }, this.people.worker(worker));
+    const asking = this.people.worker(worker);
+    const params = { id: this.#postId };
+    const { requests } = await this.api.call(requestShift, { params }, asking);
+    const [own] = requests;
+    if (own) {
+      const { _id: requestId, requestUser: requestUserId, name } = own;
+      this.#requests.set(asking.id, { requestId, requestUserId, name });
+    }
   }
 
   async #confirm(worker: DemoWorker): Promise<void> {
-    const { id } = this.people.worker(worker);
-    const request = (await this.#post()).requests.find(({ requestUser }) => requestUser === id);
-    const body = {
-      requestUserId: id,
-      requestId: request?._id ?? '',
-      name: request?.name ?? '',
-    };
+    const body = this.#requests.get(this.people.worker(worker).id);
+    if (!body) {
+      throw new Error('Nobody is confirmed who has not asked');
+    }
     const params = { postId: this.#postId };
     const employer = this.people.employer();
     const { confirmedArr } = await this.api.call(confirmWorker, { params, body }, employer);
@@ -221,14 +225,5 @@ class ShiftScenario {
 
   #assignmentOf(worker: DemoWorker): string {
     return this.#assignments.get(this.people.worker(worker).id) ?? '';
-  }
-
-  async #post(): Promise<TempPost> {
-    const params = { id: this.#postId };
-    const post = await this.api.call(getPost, { params }, this.people.employer());
-    if (post.employmentType !== 'Temp') {
-      throw new Error('A shift is a Temp posting');
-    }
-    return post;
   }
 }
