@@ -7,6 +7,7 @@ import { EmitJsonPlugin } from '@leafshift/remote-kit/build/emit-json-plugin';
 import { SCRIPT_PACKAGES_FILE, scriptPackages } from '@leafshift/remote-kit/build/script-packages';
 import { SHARED_LIBRARIES_FILE, sharedVersions } from '@leafshift/remote-kit/build/shared-versions';
 import { type Configuration, CopyRspackPlugin, DefinePlugin, experiments } from '@rspack/core';
+import { routerOfProduction } from './router-of-production.ts';
 import {
   onDemandRequests,
   SHARED_LIBRARIES_MODULE,
@@ -57,7 +58,11 @@ export function shellConfig({
     output: { ...base.output, uniqueName: 'shell', publicPath: '/' },
     resolve: {
       ...base.resolve,
-      alias: { ...base.resolve?.alias, [`${SHARED_LIBRARIES_MODULE}$`]: sharedLibraries },
+      alias: {
+        ...base.resolve?.alias,
+        ...(mode === 'production' && routerOfProduction()),
+        [`${SHARED_LIBRARIES_MODULE}$`]: sharedLibraries,
+      },
     },
     module: {
       ...base.module,
