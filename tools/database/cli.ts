@@ -1,3 +1,4 @@
+import { typedNumber } from '@leafshift/remote-kit/process/command-line';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { startDatabase } from './start-database.ts';
 
@@ -7,7 +8,7 @@ const say = (line: string): void => console.log(line);
 
 try {
   const database = await startDatabase({
-    port: Number(process.env.DATABASE_PORT ?? 4390),
+    port: typedNumber(process.env.DATABASE_PORT || '4390', 'DATABASE_PORT', 0),
     dataDir: process.env.DATABASE_DIR,
     onProgress: say,
   });

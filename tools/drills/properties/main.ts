@@ -1,21 +1,12 @@
+import { typedNumber } from '@leafshift/remote-kit/process/command-line';
+import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runJest } from '../../jest/run-jest.ts';
 
-/** The long runs of the API's property tests; the test suite makes a few of each. */
-const RUNS: Readonly<
-  Record<string, { readonly spec: string; readonly env: Readonly<Record<string, string>> }>
-> = {
-  fuzz: {
-    spec: 'src/generated-requests\\.spec',
-    env: { FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? '20000' },
-  },
-  lifecycle: {
-    spec: 'src/lifecycle\\.spec',
-    env: { LIFECYCLE_RUNS: process.env.LIFECYCLE_RUNS ?? '1000' },
-  },
-  money: {
-    spec: 'src/shift-money\\.spec',
-    env: { MONEY_RUNS: process.env.MONEY_RUNS ?? '100000' },
-  },
+/** The long runs of the API's property tests, how many there are and the setting that says so; the test suite makes a few of each. */
+const RUNS: Readonly<Record<string, readonly [spec: string, setting: string, times: string]>> = {
+  fuzz: ['src/generated-requests\\.spec', 'FUZZ_REQUESTS', '20000'],
+  lifecycle: ['src/lifecycle\\.spec', 'LIFECYCLE_RUNS', '1000'],
+  money: ['src/shift-money\\.spec', 'MONEY_RUNS', '100000'],
 };
 
 const name = process.argv[2] ?? '';
@@ -24,8 +15,15 @@ if (!run) {
   console.error(`Name a run: ${Object.keys(RUNS).join(', ')}`);
   process.exit(2);
 }
-const result = await runJest(['--config', 'api/jest.config.mjs', run.spec], {
-  env: { ...process.env, ...run.env },
-  onOutput: (chunk) => process.stdout.write(chunk),
-});
-process.exitCode = result.code ?? 1;
+const [spec, setting, usual] = run;
+try {
+  const times = typedNumber(process.env[setting] ?? usual, setting);
+  const result = await runJest(['--config', 'api/jest.config.mjs', spec], {
+    env: { ...process.env, [setting]: String(times) },
+    onOutput: (chunk) => process.stdout.write(chunk),
+  });
+  process.exitCode = result.code ?? 1;
+} catch (failure) {
+  console.error(describeFailure(failure));
+  process.exitCode = 1;
+}
