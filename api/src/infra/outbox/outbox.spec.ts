@@ -265,7 +265,8 @@ describe('the outbox', () => {
     const worker = api.app.get(OutboxWorker);
     const taken = async (): Promise<readonly unknown[]> => {
       take.mockClear();
-      worker.kick();
+      // A look of its own may be under way.
+      await worker.idle();
       const looks = await Promise.all(
         take.mock.results.map(({ value }) => value as Promise<Taken>),
       );
