@@ -7,8 +7,15 @@ import { workspaceRoot } from '../../files/workspace-paths.ts';
 const KNIP = join(workspaceRoot, 'node_modules/knip/bin/knip.js');
 const manifest = (parts: object): string =>
   JSON.stringify({ private: true, type: 'module', ...parts });
+const SAMPLE = {
+  name: 'sample',
+  scripts: { mint: 'node tools/bootstrap.mjs tools/mint.ts' },
+  workspaces: ['shell', 'libs/*', 'tools'],
+};
 const WORKSPACE = {
-  'package.json': manifest({ name: 'sample', workspaces: ['shell', 'libs/*'] }),
+  'package.json': manifest(SAMPLE),
+  'tools/package.json': manifest({ name: 'tools' }),
+  'tools/mint.ts': "console.log('A program that a command starts.');\n",
   'shell/package.json': manifest({ name: '@leafshift/shell' }),
   'shell/src/main.ts': "import { cents } from '@leafshift/domain/money';\n\ncents(1);\n",
   'libs/domain/package.json': manifest({
@@ -59,11 +66,7 @@ describe('the check of what is unused, by our own settings', () => {
       'a package',
       'left-pad',
       {
-        'package.json': manifest({
-          name: 'sample',
-          workspaces: ['shell', 'libs/*'],
-          dependencies: { 'left-pad': '1.3.0' },
-        }),
+        'package.json': manifest({ ...SAMPLE, dependencies: { 'left-pad': '1.3.0' } }),
       },
     ],
     [

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { EmitJsonPlugin } from './emit-json-plugin.ts';
 import { runCompiler } from './run-compiler.ts';
@@ -19,7 +20,7 @@ describe('a file that is made from a build', () => {
         mode: 'production',
         plugins: [new EmitJsonPlugin('made.json', refused)],
       });
-      const said = stats.toString({ preset: 'errors-warnings', colors: false });
+      const said = stripVTControlCharacters(stats.toString({ preset: 'errors-warnings' }));
       expect(said).toMatch(/The manifest cannot be published\.\n\n/);
       expect(said).toContain('index.js');
       expect(said).not.toContain('emit-json-plugin.ts');
