@@ -5,6 +5,9 @@ import { runJest } from '../jest/run-jest.ts';
 import { suitesOf } from '../jest/suites.ts';
 import { type Counts, oneCheck, type Stage } from './stage.ts';
 
+/** A worker with a suite behind it has hundreds of megabytes to let go of; one that never ends is still told of. */
+const LAST_MOMENTS_MS = 10_000;
+
 /** The part of Jest's JSON report that counts. */
 export interface JestReport {
   readonly numPassedTests: number;
@@ -38,8 +41,12 @@ export function jestStage(
       try {
         const outputFile = join(folder, 'report.json');
         const selection = await selectionOf(projects, inSuites);
-        const report = ['--json', `--outputFile=${outputFile}`, `--maxWorkers=${workers}`];
-        const { code, timedOut } = await runJest([...selection, ...report], {
+        const report = ['--json', `--outputFile=${outputFile}`];
+        const several = [
+          `--maxWorkers=${workers}`,
+          `--workerGracefulExitTimeout=${LAST_MOMENTS_MS}`,
+        ];
+        const { code, timedOut } = await runJest([...selection, ...report, ...several], {
           onOutput: showProgress,
           timeoutMs: STAGE_LIMIT_MS,
         });
