@@ -6,7 +6,7 @@ import { runJest } from './run-jest.ts';
 const [project = '', ...args] = process.argv.slice(2);
 const config = resolve(project, 'jest.config.mjs');
 if (!project || !existsSync(config)) {
-  console.error(`Name a folder with specs, as in: npm run spec -- libs/domain`);
+  console.error('Name a folder with specs, as in: npm run spec -- libs/domain');
   process.exit(2);
 }
 const result = await runJest(['--config', config, ...args], {

@@ -16,9 +16,8 @@ const say = (line: string): void => console.log(line);
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(0)} s`;
 
 try {
-  const sizes = SIZES.filter(
-    (size) => size <= typedNumber(largest, 'The largest market', SIZES[0]),
-  );
+  const most = typedNumber(largest, 'The largest market', SIZES[0]);
+  const sizes = SIZES.filter((size) => size <= most);
   const [first = SIZES[0], ...others] = sizes;
   const began = performance.now();
   await using world = await openGrowthWorld(first, say);

@@ -2,7 +2,7 @@ import { typedNumber } from '@leafshift/remote-kit/process/command-line';
 import { describeFailure } from '@leafshift/remote-kit/process/plain-failure';
 import { runJest } from '../../jest/run-jest.ts';
 
-/** The long runs of the API's property tests, how many there are and the setting that says so; the test suite makes a few of each. */
+/** The long runs of the API's property tests, of which the test suite makes a few each. */
 const RUNS: Readonly<Record<string, readonly [spec: string, setting: string, times: string]>> = {
   fuzz: ['src/generated-requests\\.spec', 'FUZZ_REQUESTS', '20000'],
   lifecycle: ['src/lifecycle\\.spec', 'LIFECYCLE_RUNS', '1000'],

@@ -28,21 +28,23 @@ export async function openPages(
   // First, since it is what a machine may lack.
   const browser = await launch();
   try {
-    const { build } = readRemote(distFolder);
-    const folder = await mkdtemp(join(tmpdir(), 'leafshift-smoke-'));
-    try {
-      await buildHost(build, folder);
-      const server = await serveHost(folder, distFolder);
-      try {
-        return await openAll(browser, `http://localhost:${server.port}`, build);
-      } finally {
-        await server.stop();
-      }
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    return await openBuild(browser, distFolder);
   } finally {
     await browser.close();
+  }
+}
+
+async function openBuild(browser: Browser, distFolder: string): Promise<number> {
+  const { build } = readRemote(distFolder);
+  const folder = await mkdtemp(join(tmpdir(), 'leafshift-smoke-'));
+  try {
+    await buildHost(build, folder);
+    const server = await serveHost(folder, distFolder);
+    return await openAll(browser, `http://localhost:${server.port}`, build).finally(() =>
+      server.stop(),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

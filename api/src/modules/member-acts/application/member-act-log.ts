@@ -43,16 +43,6 @@ export class MemberActLog {
     };
   }
 
-  async #storesOf(
-    businessId: EmployerId,
-    kind: StoreOwned,
-    ids: readonly string[],
-  ): Promise<readonly string[]> {
-    if (ids.length === 0) return [];
-    const stores = await this.stores.storesOf(businessId, kind, ids);
-    return [...stores.values()].filter((store) => store !== null);
-  }
-
   /** Keeps it, once for one key. */
   async record(
     { businessId, userId }: Membership,
@@ -65,6 +55,16 @@ export class MemberActLog {
       { id, at: this.clock.now(), by: userId, kind, ...subject },
       key,
     );
+  }
+
+  async #storesOf(
+    businessId: EmployerId,
+    kind: StoreOwned,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const stores = await this.stores.storesOf(businessId, kind, ids);
+    return [...stores.values()].filter((store) => store !== null);
   }
 
   /** Somebody the business has to do with; the log names nobody else. */
