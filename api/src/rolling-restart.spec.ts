@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { currentUser } from '@leafshift/contracts/auth';
 import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { register, skipOnboarding } from '@leafshift/contracts/users';
@@ -10,11 +11,14 @@ import { io, type Socket } from 'socket.io-client';
 import { type ApiBundle, buildApi } from '../../tools/drills/api/api-bundle.ts';
 import { type ApiNode, startApiNode } from '../../tools/drills/api/api-node.ts';
 import { get, type Person, send } from '../../tools/drills/api/caller.ts';
-import { freePort, RoundRobin } from './testing/round-robin.ts';
+import { freePort } from './testing/free-port.ts';
+import { RoundRobin } from './testing/round-robin.ts';
 import { databaseUri, newDatabaseName } from './testing/test-database.ts';
 
 const LEAST_REQUESTS = 2000;
 const AT_ONCE = 8;
+/** Between two requests of one of them; without it they would take the machine from those that start. */
+const PAUSE_MS = 10;
 /** One in so many requests changes something. */
 const CHANGES_EACH = 10;
 const GONE_WITHIN_MS = 25_000;
@@ -91,6 +95,7 @@ describe('two processes of the API behind a balancer', () => {
     const sendOn = async (): Promise<void> => {
       while (!isOver || count < LEAST_REQUESTS) {
         await sendOne().catch((error: unknown) => failures.push(String(error)));
+        await after(PAUSE_MS);
       }
     };
     const senders = Array.from({ length: AT_ONCE }, sendOn);

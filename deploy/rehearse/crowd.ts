@@ -44,6 +44,7 @@ export class Crowd {
   readonly #origin: string;
   readonly #employer: Employer;
   readonly #worker: Person;
+  readonly #pauseMs: number;
   /** Ids of the shifts that were said to be posted. */
   readonly acknowledged = new Set<string>();
   /** Postings of which nobody knows what became: a process died over them. */
@@ -55,10 +56,12 @@ export class Crowd {
   #isOver = false;
   #senders: readonly Promise<void>[] = [];
 
-  constructor(origin: string, employer: Employer, worker: Person) {
+  /** Each of them waits so many milliseconds between two requests. */
+  constructor(origin: string, employer: Employer, worker: Person, pauseMs: number) {
     this.#origin = origin;
     this.#employer = employer;
     this.#worker = worker;
+    this.#pauseMs = pauseMs;
   }
 
   /** What it meets while the work is done, and until it has sent so many requests. */
@@ -97,6 +100,7 @@ export class Crowd {
       if (turn % POST_EACH === 0) await this.#post();
       else if (page) await this.#timed(() => this.#page(page));
       else await this.#timed(() => send(this.#origin, currentUser, {}, this.#worker));
+      if (this.#pauseMs > 0) await after(this.#pauseMs);
     }
   }
 

@@ -26,6 +26,8 @@ import { traceOfARequest } from './trace/trace-of-a-request.ts';
 const MANY_REQUESTS = 5_000;
 const MANY_WINDOWS = 1_000;
 const FEW_WINDOWS = 100;
+/** A crowd that never pauses takes all of a machine on which other tests run. */
+const PAUSE_MS = 100;
 
 /** What wants the release before. */
 export const OF_TWO_RELEASES: readonly (Drill | Step)[] = [upgrade, rollback];
@@ -57,6 +59,7 @@ export const allParts = (onTrace: (spans: readonly Span[]) => void): readonly (D
 /** What is cheap enough to be done with every run of the tests. */
 export const shortPlan = (onTrace: (spans: readonly Span[]) => void): Plan => ({
   quickly: true,
+  pauseMs: PAUSE_MS,
   parts: [
     { name: 'Journey', run: journey },
     windowsInARestart(FEW_WINDOWS),

@@ -21,6 +21,8 @@ export interface Plan {
   /** The release that the installation begins with; the one of this tree without. */
   readonly before?: ReleaseBefore | undefined;
   readonly parts: readonly (Drill | Step)[];
+  /** How long each of the crowd waits between two requests; they do not without. */
+  readonly pauseMs?: number;
 }
 
 /** What came of one part. */
@@ -82,7 +84,7 @@ async function rehearseIn(
   const folder = join(world.root, 'installed');
   await mkdir(folder);
   const install = plan.quickly ? installQuickly : installRelease;
-  const stage = await start(world, await install(folder), plan.before);
+  const stage = await start(world, await install(folder), plan);
   const startSeconds = Math.round((performance.now() - began) / 1000);
   say(`Everything runs at ${world.origin} after ${startSeconds} s.`);
   const lines: Line[] = [];
@@ -115,7 +117,7 @@ const whyNotHere = (part: Drill | Step, stage: Stage): string | undefined =>
 async function start(
   world: World,
   installation: Installation,
-  before: ReleaseBefore | undefined,
+  { before, pauseMs = 0 }: Plan,
 ): Promise<Stage> {
   for (const which of BOTH) {
     await world.startApi(which, before?.script ?? installation.scriptOf('api'));
@@ -124,7 +126,7 @@ async function start(
   const people = new People(world.origin, world.providerUrl, world.client.db());
   const employer = await people.employer();
   const worker = await people.worker();
-  const crowd = new Crowd(world.origin, employer, worker);
+  const crowd = new Crowd(world.origin, employer, worker, pauseMs);
   return { world, installation, crowd, people, employer, worker, before };
 }
 

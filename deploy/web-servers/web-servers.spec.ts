@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { Agent, request } from 'node:https';
-import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { freePort } from '@leafshift/remote-kit/ports/require-free-port';
 import { ensureCommand, whyNoCommand } from '../../tools/process/debian-packages.ts';
 import { makeCertificate } from '../rehearse/world/certificate.ts';
 import { type Behind, FOREVER, HSTS, LONG, startBehind } from './behind.ts';
@@ -26,15 +26,6 @@ const servers = [nginx, caddy];
 const whyNot = new Map(
   await Promise.all(servers.map(async ({ name }) => [name, await whyNoCommand(name)] as const)),
 );
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 describe.each(servers)("the operators' $name", (server) => {
   const why = whyNot.get(server.name);

@@ -8,6 +8,8 @@ import { type Counts, oneCheck, type Stage } from './stage.ts';
 /** A worker with a suite behind it has hundreds of megabytes to let go of; one that never ends is still told of. */
 const LAST_MOMENTS_MS = 10_000;
 
+const sequencer = join(import.meta.dirname, '../jest/longest-first.mjs');
+
 /** The part of Jest's JSON report that counts. */
 export interface JestReport {
   readonly numPassedTests: number;
@@ -45,6 +47,7 @@ export function jestStage(
         const several = [
           `--maxWorkers=${workers}`,
           `--workerGracefulExitTimeout=${LAST_MOMENTS_MS}`,
+          `--testSequencer=${sequencer}`,
         ];
         const { code, timedOut } = await runJest([...selection, ...report, ...several], {
           onOutput: showProgress,

@@ -105,8 +105,7 @@ export class TestApi {
   }
 
   static async start({ now, env, besides, logLine }: TestApiOptions = {}): Promise<TestApi> {
-    // The database of another environment has other indexes.
-    const isKept = besides === undefined && env?.NODE_ENV === undefined;
+    const isKept = besides === undefined;
     const taken = isKept ? await takeDatabase() : newDatabase();
     const databaseName = besides?.databaseName ?? taken.name;
     const dataDir = besides?.dataDir ?? (await mkdtemp(join(tmpdir(), 'leafshift-api-')));

@@ -3,7 +3,7 @@ import { type Db, type Document, ObjectId } from 'mongodb';
 import { COLLECTIONS } from '../../../api-peer/collections.ts';
 import { copyWorkers } from '../../drills/api/copy-people.ts';
 import type { Employer } from '../../drills/api/people.ts';
-import { agreedTo } from './agreed-terms.ts';
+import { assignmentOn } from './assignment-on.ts';
 import type { LoadRequest } from './load.ts';
 import type { Market } from './market.ts';
 
@@ -83,18 +83,8 @@ function aShift(market: Market, spots: number, requests: number, startsAt: Date)
   };
 }
 
-const aRequest = (market: Market, shift: Document, workerId: ObjectId): Document => ({
-  ...market.assignment,
-  _id: new ObjectId(),
-  shiftId: shift._id,
-  employerId: shift.employerId,
-  workerId,
-  state: 'requested',
-  active: true,
-  startsAt: shift.startsAt,
-  endsAt: shift.endsAt,
-  agreed: agreedTo(shift),
-});
+const aRequest = ({ assignment }: Market, shift: Document, workerId: ObjectId): Document =>
+  assignmentOn(assignment, shift, { workerId, state: 'requested', active: true });
 
 function confirmable(market: Market, request: Document): Confirmable {
   const employer = market.employers.at(-1);

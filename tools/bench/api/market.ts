@@ -5,7 +5,7 @@ import { get, type Person } from '../../drills/api/caller.ts';
 import { copyPeople, copyWorkers } from '../../drills/api/copy-people.ts';
 import { type Employer, People } from '../../drills/api/people.ts';
 import { ShiftOnApi } from '../../drills/api/shift-on-api.ts';
-import { agreedTo } from './agreed-terms.ts';
+import { assignmentOn } from './assignment-on.ts';
 import { PostingStock, pick } from './posting-stock.ts';
 import { MARKET, MARKET_VERSION } from './settings.ts';
 
@@ -147,17 +147,9 @@ class MarketMaker {
       .toArray();
     const extras = await copyWorkers(this.#database, workers[0], 40);
     const assignments = shifts.flatMap((shift, index) =>
-      (['requested', 'confirmed'] as const).map((state, at) => ({
-        ...like,
-        _id: new ObjectId(),
-        shiftId: shift._id,
-        employerId: shift.employerId,
-        workerId: pick(extras, index * 2 + at),
-        state,
-        startsAt: shift.startsAt,
-        endsAt: shift.endsAt,
-        agreed: agreedTo(shift),
-      })),
+      ['requested', 'confirmed'].map((state, at) =>
+        assignmentOn(like, shift, { workerId: pick(extras, index * 2 + at), state }),
+      ),
     );
     await this.#database.collection(COLLECTIONS.assignments).insertMany(assignments);
   }
@@ -175,19 +167,13 @@ class MarketMaker {
         (shift) => shift ?? [],
       );
       const workerId = new ObjectId(worker.id);
-      await this.#database.collection(COLLECTIONS.assignments).insertMany(
-        taken.map((shift, index) => ({
-          ...like,
-          _id: new ObjectId(),
-          shiftId: shift._id,
-          employerId: shift.employerId,
-          workerId,
-          state: index < 3 ? 'requested' : 'confirmed',
-          startsAt: shift.startsAt,
-          endsAt: shift.endsAt,
-          agreed: agreedTo(shift),
-        })),
-      );
+      await this.#database
+        .collection(COLLECTIONS.assignments)
+        .insertMany(
+          taken.map((shift, index) =>
+            assignmentOn(like, shift, { workerId, state: index < 3 ? 'requested' : 'confirmed' }),
+          ),
+        );
       const booked = taken
         .slice(3)
         .map(({ _id, startsAt, endsAt }) => ({ shiftId: _id, startsAt, endsAt }));

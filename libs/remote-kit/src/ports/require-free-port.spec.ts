@@ -16,6 +16,11 @@ describe('a port that we need', () => {
     await expect(requireFreePort({ port, purpose: 'the portal' })).resolves.toBeUndefined();
   });
 
+  it('is chosen among those that no connection which goes out is given', async () => {
+    const ports = await Promise.all(Array.from({ length: 20 }, freePort));
+    expect(Math.max(...ports)).toBeLessThan(32_768);
+  });
+
   it('is refused with the number, the purpose and the process that holds it', async () => {
     const port = await freePort();
     await using _holder = await listening(port);

@@ -1,6 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PlainFailure } from '../process/plain-failure.ts';
 import { findPortOwner, type PortOwner } from './port-owner.ts';
+
+const LOWEST_PORT = 20_000;
+/** Of Linux, unless it was set otherwise; of others it is higher. */
+const LOWEST_OUTGOING_PORT = 32_768;
+const TRIES = 100;
 
 /** A port that something of ours needs, and the setting that moves it. */
 export interface NeededPort {
@@ -32,18 +38,18 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that was free a moment ago, chosen by the system. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no port'));
-      });
-    });
-  });
+/**
+ * A port that was free a moment ago. None that the system gives to connections which go out: one of those may
+ * have it before whoever asked here listens.
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(LOWEST_PORT, LOWEST_OUTGOING_PORT);
+    if (await isPortFree(port)) return port;
+  }
+  throw new PlainFailure(
+    `No port between ${LOWEST_PORT} and ${LOWEST_OUTGOING_PORT} of this machine was free.`,
+  );
 }
 
 function canListen(port: number, host: string): Promise<boolean> {
