@@ -45,9 +45,13 @@ describe("an operator's command", () => {
     const { native } = (await appFor('migrate')).get(Database);
 
     await expect(run('dead')).rejects.toThrow('run operator migrate first');
+    const wouldDo = await run('migrate', '--dry-run');
+    expect(wouldDo).toContain('  make collection users');
+    expect(wouldDo.at(-1)).toBe('Nothing was changed.');
     expect(await native.listCollections().toArray()).toEqual([]);
 
     await run('migrate');
+    expect(await run('migrate', '--dry-run')).toEqual(['There is nothing to change.']);
     expect(await run('dead')).toEqual(['No outbox record is dead.']);
     await native.collection('users').dropIndex('sign_ups');
     await expect(run('dead')).rejects.toThrow('run operator migrate first');

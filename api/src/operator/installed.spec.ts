@@ -40,25 +40,12 @@ describe('an installation without what builds it', () => {
   });
 
   it("runs the operator's commands", async () => {
-    expect(await operator('migrate', '--dry-run')).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/ {2}make collection users\n[\s\S]*Nothing was changed\./),
-    });
-    expect(await operator('check-ledger')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('run operator migrate first'),
-    });
-    expect(await database.db().listCollections().toArray()).toEqual([]);
-
     expect((await operator('migrate')).output).toContain('is as this release needs it.');
-    const again = await operator('migrate', '--dry-run');
-    expect(again.output.trim()).toBe('There is nothing to change.');
     const books = await operator('check-ledger');
     expect(books.output.trim()).toBe('The books sum to zero over 0 entries.');
     const folder = join(api.folder, 'backup');
     expect((await operator('backup', folder)).output).toContain('and 0 files are in');
     expect((await operator('verify', folder)).output).toMatch(/^The backup of .* is whole\./);
-    expect((await operator('verify')).output).toContain('Everything fits together.');
   }, 300_000);
 
   it('does not start on a database of a newer release, and says so in one sentence', async () => {
