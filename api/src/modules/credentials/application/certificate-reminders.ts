@@ -76,7 +76,7 @@ export class CertificateReminders implements OnModuleInit {
     if (certificate && isDue(reminder, certificate, certificates, this.clock.now())) {
       const { expiresOn, days } = reminder;
       await this.transactions.run(() =>
-        this.notifier.notify({
+        this.notifier.notifyWorker({
           userId,
           kind: 'certificate-expiring',
           params: { certificate: certificate.name, expiresOn, days: String(days) },

@@ -7,6 +7,7 @@ import { Outbox } from '../../../infra/outbox/outbox.ts';
 import { workerConfirmed } from '../../assignments/index.ts';
 import { type Shift, Shifts } from '../../posts/index.ts';
 import { PlaceOfferRepository } from '../domain/place-offer.repository.ts';
+import type { PlaceOffer } from '../domain/place-offer.ts';
 import { Line, passOn } from './line.ts';
 
 /**
@@ -28,8 +29,14 @@ export class FollowConfirmations implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.subscribe(workerConfirmed, async ({ shift, assignment: { workerId } }) => {
-      await this.line.confirmed(shift, workerId, this.#taking.getStore() === workerId);
-      await this.#letOthersGo(shift, workerId);
+      const offers = await this.offers.onOrOf(shift.id, workerId, this.clock.now());
+      const own = offers.find(({ shiftId }) => shiftId === shift.id);
+      if (own) {
+        const hasTaken = this.#taking.getStore() === workerId;
+        await this.line.confirmed(shift, own, { workerId, hasTaken });
+      }
+      const others = offers.filter((offer) => offer !== own);
+      await this.#letGo(others, shift, workerId);
     });
   }
 
@@ -39,13 +46,10 @@ export class FollowConfirmations implements OnModuleInit {
   }
 
   /** What else is offered to them for the same time goes to the next. */
-  async #letOthersGo(shift: Shift, workerId: WorkerId): Promise<void> {
-    const offers = await this.offers.listOf(workerId, this.clock.now());
-    const others = new Map(
-      offers.filter(({ shiftId }) => shiftId !== shift.id).map((offer) => [offer.shiftId, offer]),
-    );
-    for (const { id: shiftId, startsAt, endsAt } of await this.shifts.list([...others.keys()])) {
-      const offer = others.get(shiftId);
+  async #letGo(others: readonly PlaceOffer[], shift: Shift, workerId: WorkerId): Promise<void> {
+    const offers = new Map(others.map((offer) => [offer.shiftId, offer]));
+    for (const { id: shiftId, startsAt, endsAt } of await this.shifts.list([...offers.keys()])) {
+      const offer = offers.get(shiftId);
       if (offer && startsAt < shift.endsAt && shift.startsAt < endsAt) {
         await this.outbox.add(passOn, { shiftId, workerId, until: offer.until.toISOString() });
       }

@@ -86,9 +86,11 @@ export class Line {
   }
 
   /** A worker is confirmed on the shift, whoever it is; `hasTaken` where they took what they were offered. */
-  async confirmed(shift: Shift, workerId: WorkerId, hasTaken: boolean): Promise<void> {
-    const seen = await this.offers.find(shift.id);
-    if (!seen) return;
+  async confirmed(
+    shift: Shift,
+    seen: PlaceOffer,
+    { workerId, hasTaken }: { readonly workerId: WorkerId; readonly hasTaken: boolean },
+  ): Promise<void> {
     if (hasTaken) {
       const people = { from: workerId, to: [seen.employerId] };
       await this.notifications.tell(shift, { kind: 'place-taken' }, people);

@@ -28,6 +28,16 @@ export class MongoPlaceOfferRepository extends PlaceOfferRepository {
     return (await this.offers.find(open).sort({ until: 1 }).lean()).map(toPlaceOffer);
   }
 
+  override async onOrOf(
+    shiftId: ShiftId,
+    workerId: WorkerId,
+    now: Date,
+  ): Promise<readonly PlaceOffer[]> {
+    const open = { workerId: toObjectId(workerId), until: { $gt: now } };
+    const either = [{ _id: toObjectId(shiftId) }, open];
+    return (await this.offers.find({ $or: either }).lean()).map(toPlaceOffer);
+  }
+
   override async store(
     shiftId: ShiftId,
     seen: PlaceOffer | null,

@@ -69,6 +69,11 @@ export class Notifier implements OnModuleInit {
     }
   }
 
+  /** The same to a worker: nobody is asked who is in their business, since they are in none. */
+  async notifyWorker(wanted: NewNotification): Promise<void> {
+    await this.#tell(wanted);
+  }
+
   async #tell({ facts, ...wanted }: NewNotification): Promise<void> {
     const id = newId<NotificationId>();
     const notification = { ...wanted, id, isRead: false, createdAt: this.clock.now() };

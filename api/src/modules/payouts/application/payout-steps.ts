@@ -72,7 +72,7 @@ export class PayoutSteps {
       case 'book-returned':
         return this.ledger.book(payoutReturned(this.#movement(payout, effect.transferId)));
       case 'notify':
-        return this.notifier.notify(payoutNotification(effect.of, payout));
+        return this.notifier.notifyWorker(payoutNotification(effect.of, payout));
     }
   }
 

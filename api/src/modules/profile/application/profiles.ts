@@ -64,12 +64,12 @@ export class Profiles {
     return this.profiles.listByPhone(starts, page);
   }
 
-  /** The address of a profile's picture; null where there is none. */
   /** Where anybody who knows its address sees a picture. */
   publicPicture(key: FileKey): string {
     return this.answers.publicPicture(key);
   }
 
+  /** The address of a profile's picture; null where there is none. */
   picture(profile: Pick<Profile, 'pictureKey'>): string | null {
     return this.answers.picture(profile);
   }

@@ -110,7 +110,7 @@ export class SearchAlerts implements OnModuleInit {
       await this.notifications.tell(first, happening, { from: first.employerId, to: [workerId] });
       return;
     }
-    await this.notifier.notify({
+    await this.notifier.notifyWorker({
       userId: workerId,
       kind: 'shifts-found',
       params: { search: name, number: String(shifts.length) },

@@ -28,7 +28,9 @@ export class ShiftNotifications {
   async tell(shift: Shift, happening: ShiftHappening, { from, to }: People): Promise<void> {
     const cause = typeof from === 'string' ? await this.readCause(from) : from;
     for (const userId of to) {
-      await this.notifier.notify(shiftNotification(userId, shift, cause, happening));
+      const notification = shiftNotification(userId, shift, cause, happening);
+      if (userId === shift.employerId) await this.notifier.notify(notification);
+      else await this.notifier.notifyWorker(notification);
     }
     await this.realtime.postChanged(shift.id, [...new Set([cause.userId, ...to])]);
   }
@@ -38,7 +40,7 @@ export class ShiftNotifications {
     const cause = await this.readCause(shift.employerId);
     const notification = shiftNotification(workerId, shift, cause, { kind: 'shift-reminder' });
     const key = `reminder:${shift.id}:${shift.startsAt.toISOString()}`;
-    await this.notifier.notify({ ...notification, key });
+    await this.notifier.notifyWorker({ ...notification, key });
   }
 
   /** How a notification shows the account; a former member where it is closed. */
