@@ -3,9 +3,10 @@ import { checkStages } from './check-stages.ts';
 import { jestStage } from './jest-stage.ts';
 import type { Stage } from './stage.ts';
 
-const WORKERS = 2;
-/** One more than the cores that are aimed at, since these wait for the database, or for a page, a part of their time (ADR 407). */
-const SUITE_WORKERS = 3;
+/** One more than the cores that are aimed at, since they wait for a database, a page or a process a part of their time (ADR 407). */
+const WORKERS = 3;
+/** Each has a whole stack beside it. */
+const WORKERS_OF_BROWSERS = 2;
 
 /** Which stage runs the specs of which projects. */
 export const specProjects = {
@@ -42,14 +43,14 @@ export const stages: readonly Stage[] = [
   ...checkStages,
   jestStage('unit', 'Rules, contracts and tools', specProjects.unit, { workers: WORKERS }),
   jestStage('api', 'The API against a real MongoDB replica set', specProjects.api, {
-    workers: SUITE_WORKERS,
+    workers: WORKERS,
     inSuites: true,
   }),
   jestStage('component', 'Screens and libraries of the portal', specProjects.component, {
-    workers: SUITE_WORKERS,
+    workers: WORKERS,
     inSuites: true,
   }),
   jestStage('browser', 'Journeys in Chromium over the production builds', specProjects.browser, {
-    workers: WORKERS,
+    workers: WORKERS_OF_BROWSERS,
   }),
 ];

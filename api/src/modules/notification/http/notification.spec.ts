@@ -3,6 +3,7 @@ import { markAllRead, markRead, notifications } from '@leafshift/contracts/notif
 import { changePreferences } from '@leafshift/contracts/preferences';
 import { SOCKET_PATH } from '@leafshift/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
+import { Memberships } from '../../../core/members/memberships.ts';
 import { Mailer } from '../../../infra/mail/mailer.ts';
 import { Transactions } from '../../../infra/mongo/transactions.ts';
 import { aWorker, type Worker } from '../../../testing/people.ts';
@@ -58,6 +59,18 @@ describe('notifications', () => {
     expect(page.unread).toBe(3);
     expect(words(rest)).toEqual(['First Farm']);
     expect(rest.nextCursor).toBeNull();
+  });
+
+  it('of a worker come without a look at who is in a business', async () => {
+    const asked = jest.spyOn(api.app.get(Memberships), 'ofEach');
+
+    await api.app
+      .get(Transactions)
+      .run(() => api.app.get(Notifier).notifyWorker(wanted({ kind: 'shift-reminder' })));
+
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    expect((await list()).notifications).toHaveLength(1);
   });
 
   it('carry what a page needs to say it in another language', async () => {

@@ -43,7 +43,8 @@ export class PushDelivery implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.subscribe(notificationMade, async ({ id, userId, kind }) => {
-      if (this.keys.own && pushGroupOf(kind) && (await this.devices.has(userId))) {
+      const mayGo = pushGroupOf(kind) && !this.handlers.isLeftOut(deliverPush.name);
+      if (this.keys.own && mayGo && (await this.devices.has(userId))) {
         await this.outbox.add(deliverPush, { userId, notificationId: id });
       }
     });
