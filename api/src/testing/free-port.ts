@@ -12,9 +12,9 @@ export async function freePort(): Promise<number> {
   try {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
-  } catch {
-    // Somebody has this one.
-    return freePort();
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort();
+    throw failure;
   }
   server.close();
   await once(server, 'close');
