@@ -29,7 +29,7 @@ export class FollowConfirmations implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.subscribe(workerConfirmed, async ({ shift, assignment: { workerId } }) => {
-      const offers = await this.offers.onOrOf(shift.id, workerId, this.clock.now());
+      const offers = await this.offers.listConcerning(shift.id, workerId, this.clock.now());
       const own = offers.find(({ shiftId }) => shiftId === shift.id);
       if (own) {
         const hasTaken = this.#taking.getStore() === workerId;

@@ -9,7 +9,11 @@ export abstract class PlaceOfferRepository {
   abstract listOf(workerId: WorkerId, now: Date): Promise<readonly PlaceOffer[]>;
 
   /** The one on a shift, and those that the worker can take at that time, read at once. */
-  abstract onOrOf(shiftId: ShiftId, workerId: WorkerId, now: Date): Promise<readonly PlaceOffer[]>;
+  abstract listConcerning(
+    shiftId: ShiftId,
+    workerId: WorkerId,
+    now: Date,
+  ): Promise<readonly PlaceOffer[]>;
 
   /** Stores an offer of a shift in place of the one that was read; null is none. Throws when that has moved on. */
   abstract store(shiftId: ShiftId, seen: PlaceOffer | null, next: PlaceOffer | null): Promise<void>;

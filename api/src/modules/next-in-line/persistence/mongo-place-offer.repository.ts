@@ -28,7 +28,7 @@ export class MongoPlaceOfferRepository extends PlaceOfferRepository {
     return (await this.offers.find(open).sort({ until: 1 }).lean()).map(toPlaceOffer);
   }
 
-  override async onOrOf(
+  override async listConcerning(
     shiftId: ShiftId,
     workerId: WorkerId,
     now: Date,
