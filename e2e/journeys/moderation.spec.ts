@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { takeDownPost } from '@leafshift/contracts/moderation';
 import { createPost } from '@leafshift/contracts/posts';
 import { skipOnboarding } from '@leafshift/contracts/users';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { connectToStack } from '../../tools/start/stack-control.ts';
 import { PostingForm } from '../pages/posting-form.ts';
-import { BackOffice } from '../support/back-office.ts';
+import { anAdmin } from '../support/an-admin.ts';
 import { journey } from '../support/journey.ts';
+import { publishPostingOf, reportsOf } from '../support/moderation.ts';
 import { openBoard } from '../support/open-board.ts';
 import {
   aMember,
   anEmployer,
   aPermanentPosting,
   type Employer,
+  type Person,
   signIn,
 } from '../support/people.ts';
 import { shownText } from '../support/shown-text.ts';
@@ -27,7 +30,7 @@ const reason = 'It asks applicants for a deposit';
 
 describe('a posting of a business that nobody knows yet', () => {
   let browser: Browser;
-  let backOffice: BackOffice;
+  let admin: Person;
   let portalUrl: string;
   let employer: Employer;
   let employerWindow: Visitor;
@@ -38,7 +41,7 @@ describe('a posting of a business that nobody knows yet', () => {
   beforeAll(async () => {
     const stack = await connectToStack();
     ({ portalUrl } = stack);
-    backOffice = await BackOffice.of(stack);
+    admin = await anAdmin(stack);
     employer = await anEmployer(stack, business, { isTrusted: false });
     browser = await launchChromium();
     employerWindow = await openVisitor(browser, stack);
@@ -92,7 +95,7 @@ describe('a posting of a business that nobody knows yet', () => {
   });
 
   step('is on the board once the back office has read it', async () => {
-    await backOffice.publishPostingOf(business);
+    await publishPostingOf(admin, employer);
     const { page } = employerWindow;
     const card = page.getByRole('article', { name: title });
     await card.getByText('Waiting for review').waitFor({ state: 'detached' });
@@ -123,11 +126,13 @@ describe('a posting of a business that nobody knows yet', () => {
     await dialog.getByRole('textbox', { name: /What did you see/ }).fill('They want $200 first');
     await dialog.getByRole('button', { name: 'Send Report' }).click();
     await page.getByRole('dialog', { name: 'Thank you for your report' }).waitFor();
-    expect(await backOffice.reportsOf(business)).toContain('scam: They want $200 first');
+    expect(await reportsOf(admin, id)).toEqual([
+      expect.objectContaining({ reason: 'scam', words: 'They want $200 first' }),
+    ]);
   });
 
   step('is gone once the back office takes it down, and its employer reads why', async () => {
-    await backOffice.takeDown(id, reason);
+    await admin.api.send(takeDownPost, { params: { id }, body: { reason } });
     const { page } = employerWindow;
     const card = page.getByRole('article', { name: title });
     await card.getByText(reason).waitFor();

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface SentMail {
-  readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
@@ -16,9 +15,10 @@ export async function mailTo(
   find: (mail: SentMail) => string | undefined,
 ): Promise<string> {
   for (let look = 0; look < LOOKS; look += 1) {
-    const answer = await fetch(`${portalUrl}/api/dev/mail.json`);
-    const mails = (await answer.json()) as readonly SentMail[];
-    for (const mail of mails.filter(({ to }) => to === email)) {
+    const answer = await fetch(
+      `${portalUrl}/api/dev/mail.json?${new URLSearchParams({ to: email })}`,
+    );
+    for (const mail of (await answer.json()) as readonly SentMail[]) {
       const found = find(mail);
       if (found !== undefined) return found;
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../../../payments-sandbox/sandbox.ts';
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
-import { storedMails } from '../infra/mail/stored-mail.ts';
+import { MailFolder } from '../infra/mail/stored-mail.ts';
 import type { Database } from '../infra/mongo/database.ts';
 import { connect } from '../testing/connect.ts';
 import { PRODUCTION } from '../testing/production.ts';
@@ -201,7 +201,7 @@ describe('the demo marketplace', () => {
   });
 
   it('leaves no mail, no session and nothing that is still to be done', async () => {
-    expect(await storedMails(join(dataDir, 'mail'))).toEqual([]);
+    expect(await new MailFolder(join(dataDir, 'mail')).mails()).toEqual([]);
     expect(await count('sessions', { endedAt: { $exists: false } })).toBe(0);
     expect(await count('outbox', { state: 'dead' })).toBe(0);
     expect(await count('outbox', { state: 'waiting', dueAt: { $lte: NOW } })).toBe(0);

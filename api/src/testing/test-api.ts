@@ -14,7 +14,7 @@ import { createApp } from '../create-app.ts';
 import { AdjustableClock } from '../infra/clock/adjustable-clock.ts';
 import { Config } from '../infra/config/config.ts';
 import { Log } from '../infra/logger/log.ts';
-import { type StoredMail, storedMails } from '../infra/mail/stored-mail.ts';
+import { MailFolder, type StoredMail } from '../infra/mail/stored-mail.ts';
 import { Database } from '../infra/mongo/database.ts';
 import { Migrations } from '../infra/mongo/migrations.ts';
 import { OutboxWorker } from '../infra/outbox/outbox-worker.ts';
@@ -80,6 +80,7 @@ const write = (line: string): void => {
 /** A running API on a database of its own, with a clock that stands still. */
 export class TestApi {
   #app: NestFastifyApplication | null;
+  readonly #mails: MailFolder;
 
   private constructor(
     app: NestFastifyApplication,
@@ -92,6 +93,7 @@ export class TestApi {
     private readonly isKept: boolean,
   ) {
     this.#app = app;
+    this.#mails = new MailFolder(join(dataDir, 'mail'));
   }
 
   /** Throws when the API has stopped. */
@@ -231,8 +233,7 @@ export class TestApi {
 
   /** The mails that were sent to an address, oldest first. */
   async mailsTo(address: string): Promise<readonly StoredMail[]> {
-    const mails = await storedMails(join(this.dataDir, 'mail'));
-    return mails.filter(({ to }) => to === address);
+    return (await this.#mails.mails()).filter(({ to }) => to === address);
   }
 
   /** The text messages that were sent to a number, oldest first. */

@@ -101,6 +101,8 @@ describe('a developer’s machine', () => {
       text: expect.stringContaining('/recover-password?token='),
       at: DEFAULT_NOW,
     });
+    const ofFirst = `/api/dev/mail.json?to=${encodeURIComponent(people[0]?.email ?? '')}`;
+    expect(await (await api.send('GET', ofFirst)).json()).toEqual([mails[1]]);
     const page = await (await api.send('GET', '/api/dev/mail')).text();
     expect(page).toContain(people[0]?.email);
   });

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AdjustableClock } from '../../infra/clock/adjustable-clock.ts';
-import { storedMails } from '../../infra/mail/stored-mail.ts';
+import { MailFolder } from '../../infra/mail/stored-mail.ts';
 import { OutboxWorker } from '../../infra/outbox/outbox-worker.ts';
 import { storedSms } from '../../infra/sms/stored-sms.ts';
 import '../endpoint/fastify-types.ts';
@@ -21,6 +21,9 @@ const OUTSIDE = { config: { outsideContract: true } };
 const ClockBody = z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() });
 /** As the panel's form sends it: an instant, or hours from now, or neither for the real time. */
 const ClockForm = z.object({ to: z.string().optional(), hours: z.coerce.number().optional() });
+
+/** Of one address, or of all where it names none. */
+const MailQuery = z.object({ to: z.string().optional() });
 
 const EventForm = z.object({ event: z.enum(SANDBOX_EVENTS.map(([name]) => name)) });
 
@@ -40,7 +43,8 @@ export function registerDevPages(
   { clock, dataDir, sandbox }: DevPages,
 ): void {
   const server = app.getHttpAdapter().getInstance();
-  const mails = async () => (await storedMails(join(dataDir, 'mail'))).toReversed();
+  const folder = new MailFolder(join(dataDir, 'mail'));
+  const mails = async () => (await folder.mails()).toReversed();
   const messages = async () => (await storedSms(join(dataDir, 'sms'))).toReversed();
   const time = () => ({ now: clock.now().toISOString(), aheadMs: clock.aheadMs });
   const moveTo = async (now: Date | null): Promise<void> => {
@@ -57,14 +61,17 @@ export function registerDevPages(
   server.get('/api/dev/mail', OUTSIDE, async (_request, reply) =>
     sendPage(reply, mailPage(await mails())),
   );
-  server.get('/api/dev/mail.json', OUTSIDE, async () =>
-    (await mails()).map(({ to, subject, text, date }) => ({
-      to,
-      subject,
-      text,
-      at: new Date(date).toISOString(),
-    })),
-  );
+  server.get('/api/dev/mail.json', OUTSIDE, async ({ query }) => {
+    const { to: wanted } = MailQuery.parse(query);
+    return (await mails())
+      .filter(({ to }) => wanted === undefined || to === wanted)
+      .map(({ to, subject, text, date }) => ({
+        to,
+        subject,
+        text,
+        at: new Date(date).toISOString(),
+      }));
+  });
   server.get('/api/dev/sms', OUTSIDE, async (_request, reply) =>
     sendPage(reply, smsPage(await messages())),
   );

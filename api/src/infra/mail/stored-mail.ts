@@ -24,21 +24,32 @@ interface StoredAttachment {
 
 const NOT_THERE = 'ENOENT';
 
-/** The mails in the folder, newest last. */
-export async function storedMails(folder: string): Promise<readonly StoredMail[]> {
-  const names = (await entries(folder))
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const { mtimeMs } = await stat(path);
-      return { mtimeMs, mail: decodeMail(name, await readFile(path, 'utf8')) };
-    }),
-  );
-  return mails
-    .toSorted((a, b) => a.mtimeMs - b.mtimeMs || a.mail.name.localeCompare(b.mail.name))
-    .map(({ mail }) => mail);
+/** The mails that were written to a folder. Each is decoded once, however often they are asked for. */
+export class MailFolder {
+  readonly #decoded = new Map<string, { readonly mtimeMs: number; readonly mail: StoredMail }>();
+
+  constructor(private readonly folder: string) {}
+
+  /** Newest last; empty where nothing was sent yet. */
+  async mails(): Promise<readonly StoredMail[]> {
+    const names = (await entries(this.folder))
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map((name) => this.#read(name)));
+    return mails
+      .toSorted((a, b) => a.mtimeMs - b.mtimeMs || a.mail.name.localeCompare(b.mail.name))
+      .map(({ mail }) => mail);
+  }
+
+  async #read(name: string) {
+    const path = join(this.folder, name);
+    const { mtimeMs } = await stat(path);
+    const before = this.#decoded.get(name);
+    if (before?.mtimeMs === mtimeMs) return before;
+    const read = { mtimeMs, mail: decodeMail(name, await readFile(path, 'utf8')) };
+    this.#decoded.set(name, read);
+    return read;
+  }
 }
 
 async function entries(folder: string): Promise<readonly Dirent[]> {
