@@ -1,4 +1,3 @@
-import { messageTexts } from '@leafshift/i18n/messages';
 import { defineRemote } from '@leafshift/shell-sdk';
 import { manifest } from './manifest.ts';
 
@@ -22,13 +21,7 @@ export default defineRemote({
     search: () => import(/* webpackChunkName: "slot-search" */ './slots/search.tsx'),
   },
   i18n: {
-    load: async (language) => {
-      // The words of the trade too: the first picture of Find Work has them already.
-      const [texts] = await Promise.all([
-        import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),
-        messageTexts.load(language).catch(reportError),
-      ]);
-      return texts;
-    },
+    load: (language) =>
+      import(/* webpackChunkName: "texts-[request]" */ `./locales/${language}.json`),
   },
 });

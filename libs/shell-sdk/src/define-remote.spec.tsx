@@ -1,5 +1,7 @@
 import type { Notification } from '@leafshift/contracts/notification';
 import type { User } from '@leafshift/contracts/users';
+import { messageTexts } from '@leafshift/i18n/messages';
+import { uiTexts } from '@leafshift/ui/locales';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -118,6 +120,33 @@ describe('a remote whose code and manifest differ', () => {
     expect(() => defineRemote({ manifest, routes, i18n })).toThrow(
       'mf-worker: the page /posts is not in the manifest',
     );
+  });
+});
+
+describe('the texts of a remote', () => {
+  const remote = defineRemote({
+    manifest,
+    routes: { '/home': () => Promise.resolve({ Component: HomePage }) },
+    i18n: { load: (language) => Promise.resolve({ language }) },
+  });
+  const failure = new TypeError('Failed to fetch');
+
+  it('come with those of shared components and messages', async () => {
+    const load = [jest.spyOn(uiTexts, 'load'), jest.spyOn(messageTexts, 'load')];
+    await expect(remote.loadTexts('fr')).resolves.toEqual({ language: 'fr' });
+    for (const one of load) expect(one).toHaveBeenCalledWith('fr');
+  });
+
+  it('come without a language that shared components cannot fetch, which is reported', async () => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+    jest.spyOn(uiTexts, 'load').mockRejectedValueOnce(failure);
+    await expect(remote.loadTexts('fr')).resolves.toEqual({ language: 'fr' });
+    expect(report).toHaveBeenCalledWith(failure);
+  });
+
+  it('are not there where shared components have no English', async () => {
+    jest.spyOn(messageTexts, 'load').mockRejectedValue(failure);
+    await expect(remote.loadTexts('en')).rejects.toBe(failure);
   });
 });
 

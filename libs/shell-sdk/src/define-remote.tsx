@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
+import { messageTexts } from '@leafshift/i18n/messages';
+import type { SharedTexts } from '@leafshift/i18n/shared-texts';
 import { uiTexts } from '@leafshift/ui/locales';
 import type { RemoteManifest } from './manifest.ts';
 import type {
@@ -44,6 +47,16 @@ function checkNames(manifest: RemoteManifest, paths: string[], slots: string[]):
   if (differences.length > 0) throw new Error(`${manifest.name}: ${differences.join('; ')}`);
 }
 
+/** Without a language shared components speak English, and say so; without English they have nothing to say. */
+async function loadOrEnglish(texts: SharedTexts, language: Language): Promise<void> {
+  try {
+    await texts.load(language);
+  } catch (failure) {
+    await texts.load(DEFAULT_LANGUAGE);
+    reportError(failure);
+  }
+}
+
 /**
  * Makes the module that a remote exposes. Each page and slot is wrapped in `ShellFrame`, so that
  * `useShell()` and its sisters, queries, texts and the theme work inside.
@@ -62,9 +75,8 @@ export function defineRemote<const Manifest extends RemoteManifest>(
   return {
     manifest: definition.manifest,
     loadTexts: async (language) => {
-      // Fetched beside the remote's own. Without them its shared components speak English, and say so.
-      const shared = uiTexts.load(language).catch(reportError);
-      const [texts] = await Promise.all([definition.i18n.load(language), shared]);
+      const shared = [uiTexts, messageTexts].map((texts) => loadOrEnglish(texts, language));
+      const [texts] = await Promise.all([definition.i18n.load(language), ...shared]);
       return texts;
     },
     connect: (shell): ConnectedRemote => ({

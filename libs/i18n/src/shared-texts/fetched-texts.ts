@@ -1,5 +1,6 @@
 import type { Language } from '@leafshift/domain/languages';
 import { keyOf } from '@leafshift/domain/plural-form';
+import { textDigest } from '@leafshift/domain/text-digest';
 import type { Texts } from '@leafshift/texts/catalogue';
 
 /** By this name the copies of shell and remotes find in a page what the others have fetched. */
@@ -28,10 +29,14 @@ function sayAll(texts: Texts, english: Texts): boolean {
   return keysOf(english).every((key) => keys.has(key));
 }
 
-/** Tells the other copies of a page what this one has fetched. */
-export function noteFetched(namespace: string, language: Language, texts: Texts): void {
+/** Tells the other copies of a page what this one has at hand or has fetched. */
+export function noteTexts(namespace: string, language: Language, texts: Texts): void {
   fetchedOf(namespace, language).push(texts);
 }
+
+/** The English of another copy, where it is the very same. */
+export const englishElsewhere = (namespace: string, digest: string): Texts | undefined =>
+  fetchedOf(namespace, 'en').find((texts) => textDigest(texts) === digest);
 
 /** What another copy has fetched, where it says all that this one can say in English. */
 export const fetchedElsewhere = (

@@ -1,49 +1,73 @@
 import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
-import type { Catalogue, Texts } from '@leafshift/texts/catalogue';
+import type { Catalogue, FetchedEnglish, Texts } from '@leafshift/texts/catalogue';
 import type { i18n } from 'i18next';
 import type { TextStore } from '../text-store.ts';
-import { fetchedElsewhere, noteFetched } from './fetched-texts.ts';
+import { englishElsewhere, fetchedElsewhere, noteTexts } from './fetched-texts.ts';
 
 /** A namespace that shell and remotes each carry in their own version, in a page that has one i18next instance. */
 export interface SharedTexts {
   readonly namespace: string;
   /**
-   * Fetches the texts of a language, once, unless another copy in the page has all of them: whoever awaits this
-   * before it draws shows no English first. Rejects when they cannot be fetched; asked again, it tries again.
+   * Fetches the texts of a language, and English where it is not at hand, once, unless another copy in the page has
+   * all of them: whoever awaits this before it draws shows no English first. Rejects when they cannot be fetched;
+   * asked again, it tries again.
    */
   load(language: Language): Promise<void>;
   /** Adds this copy's texts of a language to the page's where they are there; answers whether they are. */
   bring(instance: i18n, language: Language): boolean;
 }
 
-/** This copy's texts of a catalogue: English at hand, the others fetched when they are chosen. */
+/** This copy's texts of a catalogue: English at hand or fetched, the others fetched when they are chosen. */
 export function sharedTexts({ namespace, english, others }: Catalogue): SharedTexts {
-  const loaded = new Map<Language, Texts>([[DEFAULT_LANGUAGE, english]]);
+  const loaded = new Map<Language, Texts>();
   const loading = new Map<Language, Promise<void>>();
   const brought = new WeakMap<object, Set<Language>>();
 
-  const fetchTexts = async (language: Exclude<Language, 'en'>): Promise<void> => {
+  const isThere = (language: Language, texts: Texts): void => {
+    loaded.set(language, texts);
+    noteTexts(namespace, language, texts);
+  };
+  if (!isFetched(english)) isThere(DEFAULT_LANGUAGE, english);
+
+  const fetchTexts = async (
+    language: Language,
+    fetch: () => Promise<{ default: Texts }>,
+  ): Promise<void> => {
     try {
-      const texts = (await others[language]()).default;
-      loaded.set(language, texts);
-      noteFetched(namespace, language, texts);
+      isThere(language, (await fetch()).default);
     } finally {
       loading.delete(language);
     }
   };
 
+  const loadOnce = (
+    language: Language,
+    theirs: Texts | undefined,
+    fetch: () => Promise<{ default: Texts }>,
+  ): Promise<void> => {
+    if (theirs) {
+      loaded.set(language, theirs);
+      return Promise.resolve();
+    }
+    const onItsWay = loading.get(language) ?? fetchTexts(language, fetch);
+    loading.set(language, onItsWay);
+    return onItsWay;
+  };
+
+  const loadEnglish = async (): Promise<Texts> => {
+    if (isFetched(english) && !loaded.has(DEFAULT_LANGUAGE)) {
+      const theirs = englishElsewhere(namespace, english.digest);
+      await loadOnce(DEFAULT_LANGUAGE, theirs, () => english.fetch());
+    }
+    return loaded.get(DEFAULT_LANGUAGE) ?? {};
+  };
+
   return {
     namespace,
-    load: (language) => {
-      if (language === 'en' || loaded.has(language)) return Promise.resolve();
-      const theirs = fetchedElsewhere(namespace, language, english);
-      if (theirs) {
-        loaded.set(language, theirs);
-        return Promise.resolve();
-      }
-      const onItsWay = loading.get(language) ?? fetchTexts(language);
-      loading.set(language, onItsWay);
-      return onItsWay;
+    load: async (language) => {
+      const own = await loadEnglish();
+      if (language === 'en' || loaded.has(language)) return;
+      await loadOnce(language, fetchedElsewhere(namespace, language, own), others[language]);
     },
     // Shell and remotes are deployed apart, so each brings the texts of its own version and never
     // replaces those of another. This happens while a component renders, so the store must not
@@ -60,3 +84,6 @@ export function sharedTexts({ namespace, english, others }: Catalogue): SharedTe
     },
   };
 }
+
+const isFetched = (english: Texts | FetchedEnglish): english is FetchedEnglish =>
+  typeof english.fetch === 'function';

@@ -4,6 +4,7 @@ import { besides } from '../files/besides.ts';
 import { type BuildMode, browserBuild } from './browser-build.ts';
 import { consumedLibraries } from './consumed-libraries.ts';
 import { FederationEsModules } from './federation-es-modules.ts';
+import { fetchedEnglishRules } from './fetched-english-loader.ts';
 import { INTEGRITY_HASH } from './integrity.ts';
 import type { SharedDependency } from './shared-dependencies.ts';
 
@@ -39,6 +40,7 @@ export function containerBuild(options: {
       ...base.module,
       rules: [
         ...(base.module?.rules ?? []),
+        ...fetchedEnglishRules(besides(import.meta.url, './fetched-english-loader')),
         {
           // Packages too: what they import of a shared library must be shared.
           test: /\.(?:tsx?|m?js)$/,
