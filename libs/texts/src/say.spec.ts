@@ -4,7 +4,7 @@ import { LANGUAGES, localeTag } from '@leafshift/domain/languages';
 import { JOB_TITLES, JOB_TYPES, rateBelowMinimum } from '@leafshift/domain/posting-rules';
 import { textCode } from '@leafshift/domain/text-code';
 import { errors } from './errors/errors.ts';
-import { messages } from './messages/messages.ts';
+import englishMessages from './messages/en.json' with { type: 'json' };
 import english from './notifications/en.json' with { type: 'json' };
 import { notificationSubjectIn, sayIn, tradeIn } from './server/index.ts';
 
@@ -34,14 +34,14 @@ describe('the text of a code', () => {
   });
 
   it('stands in one catalogue only', () => {
-    const twice = Object.keys(errors.english).filter((code) => code in messages.english);
+    const twice = Object.keys(errors.english).filter((code) => code in englishMessages);
     expect(twice).toEqual([]);
   });
 });
 
 describe('the words of the trade', () => {
   it('are there for every job type and title', () => {
-    expect(Object.keys(messages.english.trade as object)).toEqual([...JOB_TYPES, ...JOB_TITLES]);
+    expect(Object.keys(englishMessages.trade)).toEqual([...JOB_TYPES, ...JOB_TITLES]);
   });
 
   it('are those that are stored, in English', () => {

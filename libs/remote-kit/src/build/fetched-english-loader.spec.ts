@@ -15,10 +15,9 @@ describe('the English that a remote shares with the shell', () => {
 
   it('is so for shared components and messages alone, and not where the texts themselves are asked for', () => {
     const [rule] = fetchedEnglishRules('./loader.ts');
-    expect(fetchedEnglishRules('./loader.ts').map(({ descriptionData }) => descriptionData.name)).toEqual([
-      '@leafshift/ui',
-      '@leafshift/texts',
-    ]);
+    expect(
+      fetchedEnglishRules('./loader.ts').map(({ descriptionData }) => descriptionData.name),
+    ).toEqual(['@leafshift/ui', '@leafshift/texts']);
     expect(rule?.resourceQuery.not.test('?whole')).toBe(true);
   });
 });
