@@ -7,12 +7,12 @@ import { type NewAccount, signUp, verifyAddress } from '../pages/account-pages.t
 import { OnboardingPanel } from '../pages/onboarding-panel.ts';
 import { PostingForm } from '../pages/posting-form.ts';
 import { ShiftDialog } from '../pages/shift-dialog.ts';
-import { anAdmin } from '../support/an-admin.ts';
+import { anAdmin, signedInAgain } from '../support/an-admin.ts';
 import { moveClock } from '../support/api-clock.ts';
 import { codeFor } from '../support/code-for.ts';
 import { journey } from '../support/journey.ts';
 import { openBoard } from '../support/open-board.ts';
-import { hoursFromNow } from '../support/people.ts';
+import { hoursFromNow, type Person } from '../support/people.ts';
 import { approveLicenceOf } from '../support/reviews.ts';
 import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
@@ -40,6 +40,7 @@ describe('from the first sign-up to the invoice', () => {
   let browser: Browser;
   let stack: ControlledStack;
   let portal: string;
+  let admin: Person;
   let employerWindow: Visitor;
   let workerWindow: Visitor;
   let visitorWindow: Visitor;
@@ -48,6 +49,7 @@ describe('from the first sign-up to the invoice', () => {
     stack = await connectToStack();
     const { portalUrl } = stack;
     portal = portalUrl;
+    admin = await anAdmin(stack);
     browser = await launchChromium();
     employerWindow = await openVisitor(browser, { portalUrl });
     workerWindow = await openVisitor(browser, { portalUrl });
@@ -207,7 +209,7 @@ describe('from the first sign-up to the invoice', () => {
         description: 'Lead the team of the harbour shop.',
       });
       await form.create();
-      await approveLicenceOf(await anAdmin(stack), business.name);
+      await approveLicenceOf(await signedInAgain(stack, admin), business.name);
 
       const visitor = visitorWindow.page;
       await openBoard(visitor);

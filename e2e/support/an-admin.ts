@@ -16,7 +16,10 @@ const EMAIL = 'back-office@example.ca';
 
 type Stack = Pick<ControlledStack, 'portalUrl' | 'mongodbUri' | 'dataDir'>;
 
-/** The administrator of a stack, with a new session: made at the first call, by the operator's command and its mail. */
+/**
+ * The administrator of a stack, with a new session: made at the first call, by the operator's command and its mail,
+ * which go by the real time. So the API's clock must not have been moved by then.
+ */
 export async function anAdmin(stack: Stack): Promise<Person> {
   const admin = { email: EMAIL, password: PASSWORD };
   try {
