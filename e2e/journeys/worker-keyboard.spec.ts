@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { calendarDayIn } from '@leafshift/domain/time-zone';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { WorkerOnboardingByKeyboard } from '../pages/worker-onboarding-by-keyboard.ts';
@@ -12,6 +13,8 @@ import { anEmployer, aShift, type Employer, hoursFromNow } from '../support/peop
 import { confirmRequest } from '../support/shift-steps.ts';
 import { shownText } from '../support/shown-text.ts';
 import { openVisitor, type Visitor } from '../support/visitor.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Lets the journey run again on a stack that keeps running. */
 const run = randomUUID().slice(0, 8);
@@ -25,11 +28,12 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
   let keyboard: Keyboard;
   let employer: Employer;
   let shift: string;
+  const date = hoursFromNow(28);
 
   beforeAll(async () => {
     stack = await connectToStack();
     employer = await anEmployer(stack, business);
-    shift = await aShift(employer, { date: hoursFromNow(28) });
+    shift = await aShift(employer, { date });
     browser = await launchChromium();
     workerWindow = await openVisitor(browser, stack);
     keyboard = new Keyboard(workerWindow.page);
@@ -124,7 +128,9 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     // That of the month; the week above says its days in other words.
     const today = page.getByRole('button', { name: /, Today$/ });
     await keyboard.reach(today);
-    await page.keyboard.press('ArrowRight');
+    // Perhaps in the next month, to which the arrows lead.
+    for (let days = await daysUntil(page, date); days > 0; days -= 1)
+      await page.keyboard.press('ArrowRight');
     await page
       .getByRole('button', { name: /1 confirmed shift$/ })
       .first()
@@ -132,3 +138,10 @@ describe('without a mouse, from the sign-up to a confirmed shift', () => {
     expect(workerWindow.problems).toEqual([]);
   });
 });
+
+/** From the day of a window to that of a shift in Vancouver. */
+async function daysUntil(page: Page, date: string): Promise<number> {
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+  const day = calendarDayIn(date, 'America/Vancouver');
+  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+}
