@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../tools/browser/launch-chromium.ts';
+import { workspaceRoot } from '../../tools/files/workspace-paths.ts';
 import { type ControlledStack, connectToStack } from '../../tools/start/stack-control.ts';
 import { StagedRemote } from '../support/staged-remote.ts';
 import { openVisitor } from '../support/visitor.ts';
@@ -53,6 +56,19 @@ describe('what the shell shares', () => {
     expect(await filesOfRemotes(later.page)).toEqual(needed);
     expect(later.problems).toEqual([]);
     await Promise.all([atOnce.close(), later.close()]);
+  });
+
+  it('are its English texts too, which the build of a remote keeps in a file of their own', async () => {
+    const { page, close } = await openVisitor(browser, stack);
+    await page.goto('/job-posting');
+    await showBoard(page);
+
+    const built = await readdir(join(workspaceRoot, 'mf-public-board/dist'));
+    expect(built.filter((name) => /^texts-en\.\w+\.js$/.test(name))).toHaveLength(1);
+    const sent = await filesOfRemotes(page);
+    expect(sent.filter((path) => path.startsWith('/texts-en-json.'))).toHaveLength(1);
+    expect(sent.filter((path) => path.startsWith('/texts-en.'))).toEqual([]);
+    await close();
   });
 
   it('is not shared with a remote that was made for another version, which then brings its fallback', async () => {

@@ -1,7 +1,7 @@
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** The same for the same texts in the same order; two catalogues that differ in a word have different ones. */
+/** The same for the same texts in the same order: their length, and 32 bits that change with each letter. */
 export function textDigest(texts: object): string {
   const source = JSON.stringify(texts);
   let hash = FNV_OFFSET;

@@ -23,18 +23,18 @@ export function sharedTexts({ namespace, english, others }: Catalogue): SharedTe
   const loading = new Map<Language, Promise<void>>();
   const brought = new WeakMap<object, Set<Language>>();
 
-  const isThere = (language: Language, texts: Texts): void => {
+  const keep = (language: Language, texts: Texts): void => {
     loaded.set(language, texts);
     noteTexts(namespace, language, texts);
   };
-  if (!isFetched(english)) isThere(DEFAULT_LANGUAGE, english);
+  if (!isFetched(english)) keep(DEFAULT_LANGUAGE, english);
 
   const fetchTexts = async (
     language: Language,
     fetch: () => Promise<{ default: Texts }>,
   ): Promise<void> => {
     try {
-      isThere(language, (await fetch()).default);
+      keep(language, (await fetch()).default);
     } finally {
       loading.delete(language);
     }
