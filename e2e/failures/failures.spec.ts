@@ -211,7 +211,7 @@ describe('when something fails', () => {
       visitor = await open(drill.who);
       const { registry } = drill;
       if (!registry) return;
-      await visitor.page.route('**/remotes.json', async (route) => {
+      await visitor.page.route('**/remotes.json?*', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: registry((await response.json()) as Registry) });
       });

@@ -7,6 +7,7 @@ import type { Duplex } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { listen, type RunningServer } from '@leafshift/remote-kit/ports/listen';
 import { createRemoteServer } from '@leafshift/remote-kit/serve/remote-server';
+import type { Registry } from '@leafshift/shell-sdk/registry';
 import { aGateway, type ListeningGateway, registryIn } from './testing/a-gateway.ts';
 
 const SCRIPT = 'console.log("leafshift");';
@@ -16,6 +17,7 @@ const PAGE = `<title>Leafshift</title><meta property="csp-nonce" nonce="NONCE_OF
 <script data-portal='[]'>${INLINE}</script><script nonce="NONCE_OF_THE_SCRIPTS" defer src="/main.0123456789.js"></script>
 <div data-shape="SHAPE_OF_THE_PAGE"></div>`;
 const INLINE_HASH = `'sha256-${createHash('sha256').update(INLINE).digest('base64')}'`;
+const TITLES = { en: 'work', fr: 'travail', de: 'Arbeit' };
 const aRelease = (id: string, baseUrl: string, pages = {}) => ({
   id,
   baseUrl,
@@ -23,6 +25,7 @@ const aRelease = (id: string, baseUrl: string, pages = {}) => ({
   manifest: {
     name: 'mf-worker',
     contractVersion: '1.1',
+    titles: TITLES,
     routes: [
       { path: '/find-work/:id?', access: ['Worker'], title: 'title.findWork', skeleton: 'split' },
       { path: '/odd(', access: ['Worker'], title: 'title.odd', skeleton: 'form' },
@@ -215,6 +218,20 @@ describe('the servers of the portal', () => {
       formatVersion: 1,
       remotes: { 'mf-worker': SERVED_WORKER },
     });
+  });
+
+  it('sends the registry for who reads in a language without the words of others', async () => {
+    const titlesFor = async (search: string) => {
+      const { remotes } = (await (await get(`/remotes.json${search}`)).json()) as Registry;
+      return remotes['mf-worker']?.releases.aaaaaaaaaaaa?.manifest.titles;
+    };
+
+    expect(await titlesFor('?language=fr')).toEqual({ en: 'work', fr: 'travail' });
+    expect(await titlesFor('?language=en')).toEqual({ en: 'work' });
+    expect(await titlesFor('?language=fr')).toEqual({ en: 'work', fr: 'travail' });
+    for (const search of ['', '?language=klingon', '?language=fr&language=de']) {
+      expect(await titlesFor(search)).toEqual(TITLES);
+    }
   });
 
   it('sends the files of single pages with the page they belong to', async () => {

@@ -91,7 +91,7 @@ function preloadLibraries(requests: readonly string[]): void {
 /** What goes wrong here the portal meets again, and shows. */
 async function askForPage(): Promise<void> {
   const asked = Promise.all([
-    askRegistryEarly() as Promise<Registry>,
+    askRegistryEarly(language) as Promise<Registry>,
     token === null ? null : saidBy<User>(askApi('/auth')),
   ]);
   // Every page of whoever is signed in has it; nothing here waits for it.

@@ -1,9 +1,17 @@
+import type { Language } from '@leafshift/i18n';
+
 /** An answer of the API that was asked for before the code was there, and for whom. */
 export interface EarlyAnswer {
   readonly token: string | null;
   readonly answer: Promise<Response>;
   /** When it was asked for, in milliseconds of `performance.now()`. */
   readonly askedAt: number;
+}
+
+/** The registry, asked for before the code was there, and for who reads in which language. */
+export interface EarlyRegistry {
+  readonly language: Language;
+  readonly answer: Promise<Response>;
 }
 
 /** A first picture that could not be shown, as the portal reports it. */
@@ -22,8 +30,7 @@ export interface PictureFailure {
  * passes between the two.
  */
 export interface HandOver {
-  /** The answer of `/remotes.json`. */
-  readonly registry: Promise<Response>;
+  readonly registry: EarlyRegistry;
   /** Answers of the API, by address. */
   readonly answers: Readonly<Record<string, EarlyAnswer>>;
   /** Everything that the page is known to need first is asked for; its first picture has asked too. */

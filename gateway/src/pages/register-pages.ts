@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@leafshift/domain/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { boardPageAdditions, isBoardAddress } from './board-page.ts';
 import { CompressedOnce } from './compressed-once.ts';
@@ -18,16 +19,21 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
       ? boardPageAdditions(request, pages.boardPagesFrom)
       : {};
 
-  const registryTexts = new CompressedOnce();
-  app.get('/remotes.json', async (request, reply) => {
+  const registryTexts = new Map<Language | undefined, CompressedOnce>();
+  app.get<{ Querystring: { language?: unknown } }>('/remotes.json', async (request, reply) => {
     const encoding = acceptedEncoding(request.raw);
-    const document = await pages.registry.read();
+    // A shell of before names no language, and chooses from all.
+    const language = isLanguage(request.query.language) ? request.query.language : undefined;
+    const { version, text, textIn } = await pages.registry.read();
+    const once = registryTexts.get(language) ?? new CompressedOnce();
+    registryTexts.set(language, once);
+    const shared = { version, text: language === undefined ? text : textIn(language) };
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply
       .header('Cache-Control', 'no-store')
       .header('Vary', 'Accept-Encoding')
       .type('application/json; charset=utf-8')
-      .send(await registryTexts.of(document, encoding));
+      .send(await once.of(shared, encoding));
   });
   // The folder of the files is no file, which they would refuse to whoever reads nothing compressed.
   for (const path of ['/', '/index.html'])

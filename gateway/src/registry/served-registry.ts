@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@leafshift/domain/languages';
 import { ChosenSettings, ORIGIN } from '@leafshift/remote-kit/releases/chosen-settings';
 import {
   entryFile,
@@ -15,6 +16,7 @@ import {
   readEntry,
   readRegistry,
 } from '@leafshift/shell-sdk/registry';
+import { inLanguage } from './in-language.ts';
 import { pageFilesAt, withoutPageFiles } from './page-files.ts';
 
 /** A page of a remote, in the release that most people get. */
@@ -28,6 +30,8 @@ export interface KnownPage {
 export interface RegistryDocument {
   /** Without the files of single pages. */
   readonly text: string;
+  /** The same for who reads in a language: without what is said in others. */
+  textIn(language: Language): string;
   /** Changes whenever anything of it does. */
   readonly version: string;
   /** The files of the page at a path. */
@@ -88,8 +92,15 @@ export class ServedRegistry implements RegistryFiles {
     const version = createHash('sha256').update(whole).digest('base64url').slice(0, 16);
     if (this.#last?.version === version) return this.#last;
     const registry = readRegistry(JSON.parse(whole));
+    const text = withoutPageFiles(whole);
+    const texts = new Map<Language, string>();
     this.#last = {
-      text: withoutPageFiles(whole),
+      text,
+      textIn: (language) => {
+        const known = texts.get(language) ?? inLanguage(text, language);
+        texts.set(language, known);
+        return known;
+      },
       version,
       pageFilesAt: (path) => pageFilesAt(registry, path),
       origins: originsOf(registry),

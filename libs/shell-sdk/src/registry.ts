@@ -109,6 +109,8 @@ export const Release = z.strictObject({
   }),
   /** The files of its first pictures, by name: one script and its style sheets; of contract 1.5. */
   pictures: z.record(PartName, z.array(ReleaseFile)).optional(),
+  /** Their scripts without what they say in other languages, by language and name (ADR 415). */
+  pictureScripts: z.record(z.string(), z.record(PartName, ReleaseFile)).optional(),
 });
 export type Release = z.infer<typeof Release>;
 

@@ -82,6 +82,7 @@ function createRemoteHost(
 function createPortal(core: Core): Portal {
   const queryClient = createQueryClient();
   const registry = createRegistrySource();
+  core.appearance.alsoNeeds(registry.learn);
   const realtime = new Realtime({
     getToken: core.getToken,
     onRefused: () => {

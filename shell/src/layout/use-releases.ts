@@ -15,11 +15,15 @@ export function useKnownReleases(): Releases | undefined {
   const [releases, setReleases] = useState<Releases>();
   useEffect(() => {
     if (status === 'loading') return;
-    registry
-      .releasesFor(remotes.subject())
-      .then(setReleases)
-      // The page itself says that the registry cannot be read, and offers Retry.
-      .catch(() => setReleases(NONE));
+    const read = (): void => {
+      registry
+        .releasesFor(remotes.subject())
+        .then(setReleases)
+        // The page itself says that the registry cannot be read, and offers Retry.
+        .catch(() => setReleases(NONE));
+    };
+    read();
+    return registry.onLearned(read);
   }, [registry, remotes, status]);
   return releases;
 }

@@ -24,7 +24,7 @@ const setUp = async (
   releases: ReadonlyMap<string, unknown> = new Map([['mf-public-board', BOARD]]),
 ) => {
   const portal = {
-    registry: { releasesFor: () => Promise.resolve(releases) },
+    registry: { releasesFor: () => Promise.resolve(releases), onLearned: () => () => undefined },
     remotes: { subject: () => null },
   } as unknown as Portal;
   const page = (

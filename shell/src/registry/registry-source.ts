@@ -1,4 +1,5 @@
 import type { ReleaseSide } from '@leafshift/contracts/portal';
+import { type Language, storedLanguage } from '@leafshift/i18n';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { ReadRegistry, Registry, Release, Texts } from '@leafshift/shell-sdk/registry';
 import { loadOverrides } from '../overrides/load-override.ts';
@@ -6,6 +7,7 @@ import { type Overrides, readOverrides } from '../overrides/override-storage.ts'
 import { chooseRelease } from './choose-release.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { sideOfBrowser } from './release-side.ts';
+import { withWordsOf } from './with-words-of.ts';
 
 /** What was read, and which remotes of it could not be. */
 type Known = Registry & Partial<Pick<ReadRegistry, 'unreadable'>>;
@@ -14,6 +16,10 @@ type Known = Registry & Partial<Pick<ReadRegistry, 'unreadable'>>;
 export interface RegistrySource {
   /** Reads the registry, or answers what was read before. A failure is not remembered. */
   load(): Promise<Registry>;
+  /** Reads, before another language is chosen, what the releases in use say in it. Rejects with a `RegistryError`. */
+  learn(language: Language): Promise<void>;
+  /** Hears when the releases have got the words of another language, until the function is called that it answers. */
+  onLearned(listener: () => void): () => void;
   /** The releases for a user, by remote. */
   releasesFor(subject: string | null): Promise<ReadonlyMap<RemoteName, Release>>;
   /** What was read, if anything was. */
@@ -28,7 +34,7 @@ export interface RegistrySource {
 
 /** What a test gives instead of the network and this browser's storage. */
 export interface RegistryParts {
-  readonly fetchNow?: () => Promise<Known>;
+  readonly fetchNow?: (language: Language) => Promise<Known>;
   /** Whom a canary knows a visitor by. */
   readonly visitor?: () => string;
   readonly overrides?: () => Overrides;
@@ -50,11 +56,18 @@ export function createRegistrySource({
   let overriding: Promise<ReadonlyMap<RemoteName, Release | null>> | null = null;
   let loading: Promise<Known> | null = null;
   let loaded: Known | null = null;
+  let wished = storedLanguage();
+  const listeners = new Set<() => void>();
 
   const loadNow = async (): Promise<Known> => {
     try {
-      loaded = await fetchNow();
-      return loaded;
+      for (;;) {
+        const language = wished;
+        const known = await fetchNow(language);
+        if (language !== wished) continue;
+        loaded = known;
+        return known;
+      }
     } catch (error) {
       loading = null;
       throw error;
@@ -66,6 +79,19 @@ export function createRegistrySource({
   };
   return {
     load,
+    learn: async (language) => {
+      wished = language;
+      // Whoever reads the registry for the first time gets that language anyway.
+      if (loaded === null) return;
+      const learned = await fetchNow(language);
+      loaded = withWordsOf(loaded, learned);
+      loading = Promise.resolve(loaded);
+      for (const listener of listeners) listener();
+    },
+    onLearned: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     releasesFor: async (subject) => {
       const registry = await load();
       const releases = releasesOf(registry, subject);
@@ -91,7 +117,7 @@ export function createRegistrySource({
     },
     hasNewer: async (name, release, subject) => {
       if (overrides()[name] !== undefined) return false;
-      const known = await fetchNow();
+      const known = await fetchNow(wished);
       // Nobody knows whether it was replaced.
       if (known.unreadable?.includes(name)) return false;
       return releasesOf(known, subject).get(name)?.id !== release?.id;

@@ -22,7 +22,11 @@ const PAGE_FILES = {
 
 function registryWith(
   change: Partial<RegistryEntry> = {},
-  { contractVersion = '1.5', pictures = { list: PICTURE } as Release['pictures'] } = {},
+  {
+    contractVersion = '1.5',
+    pictures = { list: PICTURE } as Release['pictures'],
+    pictureScripts = undefined as Release['pictureScripts'],
+  } = {},
 ): Registry {
   const release = aRelease({
     contractVersion,
@@ -42,6 +46,7 @@ function registryWith(
   const known = {
     ...release,
     pictures,
+    pictureScripts,
     preload: { ...release.preload, remote: preload('all.js'), locales },
   };
   return {
@@ -107,6 +112,18 @@ describe('what is fetched before the portal is there', () => {
       });
     });
 
+    it('is the script in the language of the page alone where the release has one', () => {
+      const inFrench = { list: { file: 'picture-list-fr.js', integrity } };
+      const filesWith = (pictureScripts: Release['pictureScripts']) =>
+        pictureFor('/find-work', registryWith({}, { pictureScripts }))?.files.map(({ src }) => src);
+
+      expect(filesWith({ fr: inFrench })).toEqual([
+        'http://remotes.test/picture-list-fr.js',
+        'http://remotes.test/picture-list.css',
+      ]);
+      expect(filesWith({ de: inFrench })).toContain('http://remotes.test/picture-list.js');
+    });
+
     it('is none for an address that says what to look for', () => {
       expect(pictureFor('/find-work?q=trim')).toBeNull();
     });
@@ -117,6 +134,10 @@ describe('what is fetched before the portal is there', () => {
       ['a file without a hash', { pictures: { list: [{ file: 'p.js', integrity: '' }] } }],
       ['a file elsewhere', { pictures: { list: [{ file: '//evil.test/p.js', integrity }] } }],
       ['a file by an address', { pictures: { list: [{ file: 'data:text/js,1', integrity }] } }],
+      [
+        'a file of its language that is elsewhere',
+        { pictureScripts: { fr: { list: { file: '//evil.test/p.js', integrity } } } },
+      ],
     ])('is none for %s', (_what, release) => {
       expect(pictureFor('/find-work', registryWith({}, release))).toBeNull();
     });

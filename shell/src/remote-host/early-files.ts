@@ -65,8 +65,23 @@ const majorOf = (version: string): string => version.split('.')[0] ?? version;
 const mayRun = ({ file, integrity }: ReleaseFile): boolean =>
   INTEGRITY.test(integrity) && RELEASE_FILE.test(file);
 
-function pictureOf(release: Release, { path, picture = '' }: Route): EarlyPicture | null {
-  const files = release.pictures?.[picture] ?? [];
+/** A picture's files, with its script in the page's language alone where the release has it. */
+function filesOfPicture(
+  { pictures, pictureScripts }: Release,
+  picture: string,
+  language: string,
+): readonly ReleaseFile[] {
+  const files = pictures?.[picture] ?? [];
+  const script = pictureScripts?.[language]?.[picture];
+  return script ? [script, ...files.filter(({ file }) => !file.endsWith('.js'))] : files;
+}
+
+function pictureOf(
+  release: Release,
+  { path, picture = '' }: Route,
+  language: string,
+): EarlyPicture | null {
+  const files = filesOfPicture(release, picture, language);
   const { name, contractVersion } = release.manifest;
   const isOfContract = majorOf(contractVersion) === majorOf(CONTRACT_VERSION);
   if (files.length === 0 || !isOfContract || !files.every(mayRun)) return null;
@@ -90,7 +105,7 @@ export function earlyNeeds({ remotes }: Registry, visit: EarlyVisit): EarlyNeeds
       files: files.map(addressOf(release)),
       libraries: preloads.flatMap((preload) => preload?.shared ?? []),
       data: visit.search === '' ? (route.data ?? []) : [],
-      picture: visit.search === '' ? pictureOf(release, route) : null,
+      picture: visit.search === '' ? pictureOf(release, route, visit.language) : null,
     };
   }
   return NOTHING;

@@ -36,7 +36,11 @@ const setUp = async (others: readonly [name: string, release: unknown][] = []) =
   const drawn = Promise.resolve(<a href="/posts?shift=1">Trimmer</a>);
   const portal = {
     search,
-    registry: { releasesFor: () => Promise.resolve(releases), titlesOf: () => undefined },
+    registry: {
+      releasesFor: () => Promise.resolve(releases),
+      titlesOf: () => undefined,
+      onLearned: () => () => undefined,
+    },
     remotes: {
       subject: () => null,
       shownRelease: () => null,

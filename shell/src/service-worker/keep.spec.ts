@@ -25,6 +25,7 @@ describe('what the service worker keeps', () => {
 
   it('is the registry', () => {
     expect(asked('/remotes.json')).toBe('registry');
+    expect(asked('/remotes.json?language=fr')).toBe('registry');
     expect(asked('https://remotes.test/remotes.json')).toBeUndefined();
   });
 

@@ -18,6 +18,8 @@ const DAY_SECONDS = 86_400;
 const PATIENCE_SECONDS = 8;
 /** Every address of the portal has the same page. */
 const PAGE_ADDRESS = '/';
+/** Of whichever language it was read in last: without a network any is better than none. */
+const REGISTRY_ADDRESS = '/remotes.json';
 
 const files = new CacheFirst({
   cacheName: CACHE.files,
@@ -40,7 +42,7 @@ const page = new NetworkFirst({
 const registry = new NetworkFirst({
   cacheName: CACHE.registry,
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [goodAnswers],
+  plugins: [goodAnswers, { cacheKeyWillBeUsed: async () => REGISTRY_ADDRESS }],
 });
 
 const answers = new NetworkFirst({
@@ -73,7 +75,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       page.handle({ event, request: new Request(PAGE_ADDRESS) }),
-      registry.handle({ event, request: new Request('/remotes.json') }),
+      registry.handle({ event, request: new Request(REGISTRY_ADDRESS) }),
     ]),
   );
   self.skipWaiting().catch(reportError);

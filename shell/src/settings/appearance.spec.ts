@@ -51,6 +51,16 @@ describe('the appearance', () => {
     expect(setUp().language.get()).toBe('en');
   });
 
+  it('keeps its language where something else that it needs cannot be fetched', async () => {
+    const { language, setLanguage, alsoNeeds } = setUp();
+    const menus = jest.fn().mockRejectedValueOnce(new Error('No registry'));
+    alsoNeeds(menus);
+    await expect(setLanguage('ar')).rejects.toThrow('No registry');
+    expect(language.get()).toBe('en');
+    await setLanguage('ar');
+    expect(language.get()).toBe('ar');
+  });
+
   it('speaks the language that was chosen last, in whichever order their texts come', async () => {
     let letArabicCome = (): void => undefined;
     const arabic = new Promise<void>((resolve) => {

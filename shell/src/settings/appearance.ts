@@ -24,6 +24,8 @@ export interface Appearance {
   setTheme(theme: ThemeName): void;
   /** Rejects, with all as it was, where the texts of that language cannot be fetched. */
   setLanguage(language: Language): Promise<void>;
+  /** What else must have been fetched in a language before the page speaks it. */
+  alsoNeeds(load: (language: Language) => Promise<unknown>): void;
 }
 
 /** The browser paints what is its own around the page in the page's ground. */
@@ -49,10 +51,11 @@ export function createAppearance(
     paintBrowser();
     store.set(themeAtom, theme);
   };
+  const loads = [loadTexts];
   let wished = store.get(languageAtom);
   const speak = async (language: Language): Promise<void> => {
     wished = language;
-    await loadTexts(language);
+    await Promise.all(loads.map((load) => load(language)));
     // Whoever has chosen another one meanwhile gets that.
     if (wished !== language) return;
     await texts.changeLanguage(language);
@@ -75,6 +78,9 @@ export function createAppearance(
     setLanguage: async (language) => {
       await speak(language);
       if (wished === language) storeLanguage(language);
+    },
+    alsoNeeds: (load) => {
+      loads.push(load);
     },
   };
 }

@@ -67,9 +67,9 @@ const projects: readonly ImportRule[] = [
     from: /^gateway\//,
     exceptFrom: CONFIGS,
     to: WORKSPACE,
-    allowed: '^(?:gateway|libs/(?:shell-sdk|remote-kit|tracing))/',
+    allowed: '^(?:gateway|libs/(?:domain|shell-sdk|remote-kit|tracing))/',
     instead:
-      'The gateway takes from shell-sdk, tracing, and from remote-kit how releases are kept and sent.',
+      'The gateway takes from domain, shell-sdk, tracing, and from remote-kit how releases are kept and sent.',
   },
   {
     name: 'api-peer',

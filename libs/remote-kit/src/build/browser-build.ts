@@ -5,7 +5,7 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { federationAliases } from './federation-aliases.ts';
-import { leftOut } from './left-out.ts';
+import { leftOut, leftOutOfProduction } from './left-out.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -57,7 +57,11 @@ export function browserBuild(options: {
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      alias: { ...federationAliases(), ...leftOut() },
+      alias: {
+        ...federationAliases(),
+        ...leftOut(),
+        ...(mode === 'production' && leftOutOfProduction()),
+      },
     },
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },

@@ -6,6 +6,7 @@ import { consumedLibraries } from './consumed-libraries.ts';
 import { FederationEsModules } from './federation-es-modules.ts';
 import { fetchedEnglishRules } from './fetched-english-loader.ts';
 import { INTEGRITY_HASH } from './integrity.ts';
+import { leftOutOfContainers } from './left-out.ts';
 import type { SharedDependency } from './shared-dependencies.ts';
 
 type Exposes = ConstructorParameters<typeof ModuleFederationPlugin>[0]['exposes'];
@@ -36,6 +37,7 @@ export function containerBuild(options: {
       // entry and another in the registry.
       splitChunks: { minSize: 60_000 },
     },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...leftOutOfContainers() } },
     module: {
       ...base.module,
       rules: [

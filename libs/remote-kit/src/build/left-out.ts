@@ -7,6 +7,9 @@ const require = createRequire(import.meta.url);
 const folderOf = (packageName: string): string =>
   dirname(require.resolve(`${packageName}/package.json`));
 
+const federationFolder = (name: string): string =>
+  dirname(require.resolve(`@module-federation/${name}`));
+
 const ownFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /**
@@ -16,7 +19,7 @@ const ownFile = (name: string): string => fileURLToPath(new URL(name, import.met
 export function leftOut(): Record<string, string> {
   const zod = join(folderOf('zod'), 'v4/core');
   const tooltip = join(folderOf('antd'), 'es/tooltip');
-  const federation = dirname(require.resolve('@module-federation/runtime-core'));
+  const federation = federationFolder('runtime-core');
   const noJsonSchema = ownFile('./no-json-schema.cjs');
   return {
     [join(zod, 'json-schema-processors.js')]: noJsonSchema,
@@ -24,5 +27,19 @@ export function leftOut(): Record<string, string> {
     [join(federation, 'plugins/snapshot/SnapshotHandler.js')]: ownFile('./no-snapshots.js'),
     [join(federation, 'utils/preload.js')]: ownFile('./no-preload.js'),
     [join(tooltip, 'UniqueProvider/index.js')]: ownFile('./no-unique-tooltip.js'),
+  };
+}
+
+/** The same of what is sent to browsers, where nobody reads along. */
+export const leftOutOfProduction = (): Record<string, string> => ({
+  [join(federationFolder('error-codes'), 'desc.mjs')]: ownFile('./no-error-sentences.js'),
+});
+
+/** The same of the entry of a container, which each remote on a page brings along. */
+export function leftOutOfContainers(): Record<string, string> {
+  const bundler = federationFolder('webpack-bundler-runtime');
+  return {
+    [join(bundler, 'installInitialConsumes.js')]: ownFile('./no-initial-consumes.js'),
+    [join(bundler, 'getSharedFallbackGetter.js')]: ownFile('./no-shaken-fallbacks.js'),
   };
 }

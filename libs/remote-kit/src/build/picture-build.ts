@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/domain/languages';
 import type { Compilation, RspackOptions, Stats } from '@rspack/core';
 import { besides } from '../files/besides.ts';
 import { browserBuild } from './browser-build.ts';
@@ -11,6 +12,8 @@ import { scriptPackages } from './script-packages.ts';
 export interface PictureBuild {
   /** Its script and its style sheets. */
   readonly files: readonly string[];
+  /** Its script without what it says in other languages, by language. */
+  readonly scripts?: Readonly<Partial<Record<Language, string>>>;
   /** Of all its files, as they are sent. */
   readonly bytes: number;
   /** The packages that stand in it, such as `clsx`. */
@@ -36,14 +39,35 @@ const standIns = (): Record<string, string> =>
     ]),
   );
 
+interface PictureParts {
+  /** The remote's folder. */
+  readonly dir: string;
+  readonly name: string;
+  /** Where its files go. */
+  readonly path: string;
+  /** In which language alone it is built; with none in all of them. */
+  readonly language?: Language | undefined;
+}
+
+const entryOf = ({ name, language }: PictureParts): string =>
+  language === undefined ? `picture-${name}` : `picture-${name}-${language}`;
+
 /** The build of one picture: a script that needs nothing but the browser, and its style sheet. */
-function pictureConfig(dir: string, name: string, path: string): RspackOptions {
+function pictureConfig(parts: PictureParts): RspackOptions {
+  const { dir, name, path, language } = parts;
   const base = browserBuild({ dir, mode: 'production' });
   const sources = join(dir, 'src/pictures');
   return {
     ...base,
-    entry: { [`picture-${name}`]: join(sources, `${name}.tsx`) },
-    output: { ...base.output, path, clean: false, uniqueName: `picture-${name}` },
+    entry: { [entryOf(parts)]: join(sources, `${name}.tsx`) },
+    output: {
+      ...base.output,
+      path,
+      clean: false,
+      uniqueName: `picture-${name}`,
+      // It is the same in each language.
+      cssFilename: `picture-${name}.[contenthash:10].css`,
+    },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...standIns() } },
     module: {
       ...base.module,
@@ -56,7 +80,10 @@ function pictureConfig(dir: string, name: string, path: string): RspackOptions {
           use: [
             {
               loader: besides(import.meta.url, './picture-texts-loader'),
-              options: { keys: join(sources, `${name}.texts.json`) },
+              options: {
+                keys: join(sources, `${name}.texts.json`),
+                languages: language && [language, DEFAULT_LANGUAGE],
+              },
             },
           ],
         },
@@ -65,15 +92,13 @@ function pictureConfig(dir: string, name: string, path: string): RspackOptions {
   };
 }
 
-/** Builds a picture of the remote in this folder into `path`, and says what came of it. */
+/** Builds a picture of a remote, and says what came of it. */
 export async function buildPicture(
-  dir: string,
-  name: string,
-  path: string,
+  parts: PictureParts,
 ): Promise<{ readonly stats: Stats; readonly built: PictureBuild }> {
-  const stats = await runCompiler(pictureConfig(dir, name, path));
+  const stats = await runCompiler(pictureConfig(parts));
   const { compilation } = stats;
-  const entry = compilation.entrypoints.get(`picture-${name}`);
+  const entry = compilation.entrypoints.get(entryOf(parts));
   const files = (entry?.getFiles() ?? []).filter((file) => /\.(?:js|css)$/.test(file));
   return {
     stats,

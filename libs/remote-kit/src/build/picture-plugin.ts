@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Compiler } from '@rspack/core';
+import { LANGUAGES, type Language } from '@leafshift/domain/languages';
+import type { Compilation, Compiler } from '@rspack/core';
 import { buildPicture, PICTURES_BUILD_FILE, type PictureBuild } from './picture-build.ts';
 import { manifestOf } from './read-manifest.ts';
 
-/** Builds, beside a remote, the first pictures that its manifest names; each is a build of its own. */
+/** Builds, beside a remote, the first pictures that its manifest names; each is a build of its own, as in each language. */
 export class PicturePlugin {
   readonly #dir: string;
 
@@ -19,13 +20,23 @@ export class PicturePlugin {
       const { path } = compilation.outputOptions;
       if (names.size === 0 || path === undefined) return;
       const pictures: Record<string, PictureBuild> = {};
-      for (const name of names) {
-        const { stats, built } = await buildPicture(this.#dir, name, path);
-        compilation.errors.push(...stats.compilation.errors);
-        compilation.warnings.push(...stats.compilation.warnings);
-        pictures[name] = built;
-      }
+      for (const name of names) pictures[name] = await this.#build(name, path, compilation);
       await writeFile(join(path, PICTURES_BUILD_FILE), JSON.stringify(pictures, null, 1));
     });
+  }
+
+  async #build(name: string, path: string, { errors, warnings }: Compilation) {
+    const parts = { dir: this.#dir, name, path };
+    const { stats, built } = await buildPicture(parts);
+    // A fault of the picture is the same in each language.
+    errors.push(...stats.compilation.errors);
+    warnings.push(...stats.compilation.warnings);
+    const scripts: Partial<Record<Language, string>> = {};
+    for (const language of LANGUAGES) {
+      const spoken = await buildPicture({ ...parts, language });
+      const script = spoken.built.files.find((file) => file.endsWith('.js'));
+      if (script !== undefined) scripts[language] = script;
+    }
+    return { ...built, scripts };
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoaderContext } from '@rspack/core';
+import type { Language } from '@leafshift/domain/languages';
 import pictureTextsLoader from './picture-texts-loader.ts';
 
 let folder: string;
@@ -11,14 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function keptOf(named: readonly string[], texts: object) {
+async function keptOf(named: readonly string[], texts: object, languages?: readonly Language[]) {
   const keys = join(folder, 'list.texts.json');
   await writeFile(keys, JSON.stringify(named));
   const watched: string[] = [];
   const addDependency = (file: string) => watched.push(file);
-  const context = { getOptions: () => ({ keys }), addDependency };
+  const resourcePath = join(folder, 'fr.json');
+  const context = { getOptions: () => ({ keys, languages }), addDependency, resourcePath };
   const kept = pictureTextsLoader.call(
-    context as unknown as LoaderContext<{ keys: string }>,
+    context as unknown as ThisParameterType<typeof pictureTextsLoader>,
     JSON.stringify(texts),
   );
   expect(watched).toEqual([keys]);
@@ -43,5 +44,11 @@ describe('the texts that a picture carries', () => {
   it('are a whole group where it says so, and nothing that only begins like it', async () => {
     const texts = { trade: { a: 'A', b: { c: 'C' } }, trader: 'no' };
     await expect(keptOf(['trade.*'], texts)).resolves.toEqual({ trade: { a: 'A', b: { c: 'C' } } });
+  });
+
+  it('are none in a language that it does not speak', async () => {
+    const texts = { title: 'Emplois' };
+    await expect(keptOf(['title'], texts, ['fr', 'en'])).resolves.toEqual(texts);
+    await expect(keptOf(['title'], texts, ['de', 'en'])).resolves.toEqual({});
   });
 });

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isLanguage, type Language } from '@leafshift/domain/languages';
 import { keyOf } from '@leafshift/domain/plural-form';
 import type { LoaderContext } from '@rspack/core';
 
@@ -22,13 +24,22 @@ function keep(texts: Texts, named: readonly string[], path = ''): Texts {
   return kept;
 }
 
-/** Of each catalogue only the texts that the picture names in its list of keys. */
+interface PictureTexts {
+  /** The file of the texts that the picture names. */
+  readonly keys: string;
+  /** Those that it speaks; all where none are said. */
+  readonly languages?: readonly Language[] | undefined;
+}
+
+/** Of each catalogue only the texts that the picture names in its list of keys, in the languages that it speaks. */
 export default function pictureTextsLoader(
-  this: LoaderContext<{ readonly keys: string }>,
+  this: LoaderContext<PictureTexts>,
   source: string,
 ): string {
-  const { keys } = this.getOptions();
+  const { keys, languages } = this.getOptions();
   this.addDependency(keys);
+  const language = basename(this.resourcePath, '.json');
+  if (languages && isLanguage(language) && !languages.includes(language)) return '{}';
   const named = JSON.parse(readFileSync(keys, 'utf8')) as string[];
   return JSON.stringify(keep(JSON.parse(source) as Texts, named));
 }

@@ -14,16 +14,21 @@ describe('what the registry says of a build', () => {
     const { distFolder } = await aBuild();
     const script = 'picture-list.0123456789.js';
     await writeFile(join(distFolder, script), 'draw()');
-    const list = { files: [script], bytes: 6, packages: [] };
+    const inFrench = 'picture-list-fr.0123456789.js';
+    await writeFile(join(distFolder, inFrench), 'dessine()');
+    const list = { files: [script], scripts: { fr: inFrench }, bytes: 6, packages: [] };
     await writeFile(join(distFolder, PICTURES_BUILD_FILE), JSON.stringify({ list }));
 
-    expect(releaseOf(distFolder).pictures).toEqual({
-      list: [{ file: script, integrity: integrityOf('draw()') }],
+    const { pictures, pictureScripts } = releaseOf(distFolder);
+    expect(pictures).toEqual({ list: [{ file: script, integrity: integrityOf('draw()') }] });
+    expect(pictureScripts).toEqual({
+      fr: { list: { file: inFrench, integrity: integrityOf('dessine()') } },
     });
   });
 
   it('says nothing of pictures where there are none, as releases of before', async () => {
     const { distFolder } = await aBuild();
     expect(releaseOf(distFolder)).not.toHaveProperty('pictures');
+    expect(releaseOf(distFolder)).not.toHaveProperty('pictureScripts');
   });
 });

@@ -39,6 +39,20 @@ function preloadOf(distFolder: string, group: ChunkGroup, known: ChunkGroup = NO
 export const withSlash = (address: string): string =>
   address.endsWith('/') ? address : `${address}/`;
 
+/** The scripts of first pictures in one language alone, by language and name. */
+function scriptsOf(
+  pictures: NonNullable<RemoteDist['build']['pictures']>,
+  distFolder: string,
+): NonNullable<Release['pictureScripts']> {
+  const byLanguage: Record<string, Record<string, ReleaseFile>> = {};
+  for (const [name, { scripts = {} }] of Object.entries(pictures)) {
+    for (const [language, file] of Object.entries(scripts)) {
+      byLanguage[language] = { ...byLanguage[language], [name]: releaseFile(distFolder, file) };
+    }
+  }
+  return byLanguage;
+}
+
 /** Turns a finished build into the registry's description of it. */
 export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number): Release {
   const { distFolder, build, fallback } = remote;
@@ -59,6 +73,7 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
   const pictures = Object.entries(build.pictures ?? {}).map(
     ([name, { files }]) => [name, files.map((file) => releaseFile(distFolder, file))] as const,
   );
+  const pictureScripts = scriptsOf(build.pictures ?? {}, distFolder);
   return Release.parse({
     id: buildId(distFolder),
     ...(number !== undefined && { number }),
@@ -74,5 +89,6 @@ export function makeRelease(remote: RemoteDist, baseUrl: string, number?: number
       locales: Object.fromEntries(locales),
     },
     ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
+    ...(Object.keys(pictureScripts).length > 0 && { pictureScripts }),
   });
 }

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const BUILD = `
   import { buildPicture } from '@leafshift/remote-kit/build/picture-build';
   const [dir, name, path] = process.argv.slice(1);
-  const { stats, built } = await buildPicture(dir, name, path);
+  const { stats, built } = await buildPicture({ dir, name, path });
   if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
   process.stdout.write(JSON.stringify(built));`;
 
