@@ -2,7 +2,7 @@ import { leave, take } from './hand-over.ts';
 
 describe('what the script in the page hands over', () => {
   it('is taken once, each answer by itself', () => {
-    const registry = Promise.resolve(new Response());
+    const registry = { language: 'fr', answer: Promise.resolve(new Response()) } as const;
     const answers = {
       '/api/auth': { token: 'my-token', answer: Promise.resolve(new Response()), askedAt: 1 },
     };

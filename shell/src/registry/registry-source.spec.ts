@@ -118,6 +118,14 @@ describe('the registry of a window', () => {
       expect(heard).toHaveBeenCalledTimes(1);
     });
 
+    it('is asked for once in each, so that one goes back to a language without a network', async () => {
+      const fetchNow = jest.fn(async (language: Language) => inLanguage(language));
+      const source = sourceOf(fetchNow);
+      await source.load();
+      for (const language of ['fr', 'en', 'fr'] as const) await source.learn(language);
+      expect(fetchNow.mock.calls).toEqual([['en'], ['fr']]);
+    });
+
     it('keeps the releases that the window has, whatever is released meanwhile', async () => {
       const source = sourceOf(async (language) =>
         inLanguage(language, language === 'fr' ? 'bbbbbbbbbbbb' : 'aaaaaaaaaaaa'),

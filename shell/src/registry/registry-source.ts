@@ -1,5 +1,5 @@
 import type { ReleaseSide } from '@leafshift/contracts/portal';
-import { type Language, storedLanguage } from '@leafshift/i18n';
+import { DEFAULT_LANGUAGE, type Language, storedLanguage } from '@leafshift/i18n';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { ReadRegistry, Registry, Release, Texts } from '@leafshift/shell-sdk/registry';
 import { loadOverrides } from '../overrides/load-override.ts';
@@ -57,16 +57,19 @@ export function createRegistrySource({
   let loading: Promise<Known> | null = null;
   let loaded: Known | null = null;
   let wished = storedLanguage();
+  /** The languages whose words the window has; English stands in every registry. */
+  const known = new Set<Language>([DEFAULT_LANGUAGE]);
   const listeners = new Set<() => void>();
 
   const loadNow = async (): Promise<Known> => {
     try {
       for (;;) {
         const language = wished;
-        const known = await fetchNow(language);
+        const read = await fetchNow(language);
         if (language !== wished) continue;
-        loaded = known;
-        return known;
+        known.add(language);
+        loaded = read;
+        return read;
       }
     } catch (error) {
       loading = null;
@@ -82,10 +85,11 @@ export function createRegistrySource({
     learn: async (language) => {
       wished = language;
       // Whoever reads the registry for the first time gets that language anyway.
-      if (loaded === null) return;
+      if (loaded === null || known.has(language)) return;
       const learned = await fetchNow(language);
       loaded = withWordsOf(loaded, learned);
       loading = Promise.resolve(loaded);
+      known.add(language);
       for (const listener of listeners) listener();
     },
     onLearned: (listener) => {
