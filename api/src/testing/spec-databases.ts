@@ -17,6 +17,7 @@ export interface TakenDatabase {
 }
 
 const POOL = 'spec_databases';
+const RECORDED_COMMANDS = 'system.profile';
 /** What lies in every database that the migrations have made, beside the collections of the models. */
 const BESIDE_MODELS = ['migrations', 'leases'];
 /** A database with more is dropped: emptying it takes longer than making another. */
@@ -83,11 +84,12 @@ type Found =
 
 /** The collections that hold something; null where the database has not this form. */
 async function filledOf(database: Db, form: readonly string[]): Promise<readonly string[] | null> {
-  const names = (await database.listCollections({}, { nameOnly: true }).toArray())
-    .map((collection) => collection.name)
-    .filter((collection) => !BESIDE_MODELS.includes(collection));
-  // Where a spec has had commands recorded, nobody may delete the records.
-  if (names.some((name) => name.startsWith('system.'))) return null;
+  const all = (await database.listCollections({}, { nameOnly: true }).toArray()).map(
+    (collection) => collection.name,
+  );
+  // Of the commands that a spec has had recorded nobody may delete single ones.
+  if (all.includes(RECORDED_COMMANDS)) await database.dropCollection(RECORDED_COMMANDS);
+  const names = all.filter((each) => each !== RECORDED_COMMANDS && !BESIDE_MODELS.includes(each));
   const found = await database
     .collection('leases')
     .aggregate<Found>([{ $match: { _id: { $exists: false } } }, ...names.flatMap(looksAt)])
