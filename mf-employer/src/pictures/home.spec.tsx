@@ -5,7 +5,6 @@ import { createApiClient } from '@leafshift/data-access';
 import { LANGUAGES, type Language } from '@leafshift/domain/languages';
 import { messageTexts } from '@leafshift/i18n/messages';
 import { conversationTexts } from '@leafshift/remote-pages/conversations';
-import type { DrawPicture } from '@leafshift/shell-sdk/picture/surroundings';
 import {
   aConfirmedWorker,
   aConversation,
@@ -23,6 +22,7 @@ import {
   answerTo,
   builtPicture,
   type PictureAnswers,
+  type PictureScripts,
   runPicture,
   textsOf,
 } from '@leafshift/testing/first-picture';
@@ -67,9 +67,9 @@ const COORDINATOR = anEmployer({
   },
 });
 
-let draw: DrawPicture;
+let scripts: PictureScripts;
 beforeAll(async () => {
-  draw = runPicture(await builtPicture(join(__dirname, '../..'), 'home'));
+  scripts = await builtPicture(join(__dirname, '../..'), 'home');
   const shared = [uiTexts, messageTexts, conversationTexts];
   await Promise.all(LANGUAGES.flatMap((language) => shared.map((texts) => texts.load(language))));
 }, 60_000);
@@ -98,6 +98,8 @@ const BARE: PictureAnswers = {
 
 interface Visit {
   readonly language?: Language;
+  /** Which script draws it: by default that of the language alone. */
+  readonly script?: keyof PictureScripts;
   readonly path?: string;
   readonly user?: ReturnType<typeof anEmployer> | null;
   readonly ask?: ReturnType<typeof answering>['ask'];
@@ -105,10 +107,11 @@ interface Visit {
 
 const drawIt = ({
   language = 'en',
+  script = language,
   path = '/home',
   user = anEmployer(),
   ask = answering(FULL).ask,
-}: Visit = {}) => draw({ user, language, path, ask });
+}: Visit = {}) => runPicture(scripts[script])({ user, language, path, ask });
 
 const withAnswers = (changes: PictureAnswers): Visit => ({
   ask: answering({ ...FULL, ...changes }).ask,
@@ -185,6 +188,12 @@ describe("the first picture of the employer's home", () => {
     expect(textsOf('section > ul > li', picture)).toEqual(textsOf('section > ul > li', page));
     expect(textsOf(CHIP, picture)).toEqual(textsOf(CHIP, page));
     expect(asked).not.toContain('/reports/months');
+  });
+
+  it.each(LANGUAGES)('is the same by the script that says all languages (%s)', async (language) => {
+    const picture = (await drawIt({ language }))!;
+    const ofAll = (await drawIt({ language, script: 'all' }))!;
+    expect(ofAll.innerHTML).toBe(picture.innerHTML);
   });
 
   it('asks what the page asks', async () => {

@@ -3,7 +3,6 @@ import type { TempPost } from '@leafshift/contracts/posts';
 import { createApiClient } from '@leafshift/data-access';
 import { LANGUAGES, type Language } from '@leafshift/domain/languages';
 import { messageTexts } from '@leafshift/i18n/messages';
-import type { DrawPicture } from '@leafshift/shell-sdk/picture/surroundings';
 import {
   anId,
   aRequest,
@@ -16,6 +15,7 @@ import {
   answering,
   answerTo,
   builtPicture,
+  type PictureScripts,
   runPicture,
   textsOf,
 } from '@leafshift/testing/first-picture';
@@ -53,9 +53,9 @@ const lacking = aTempPost({
 });
 const requested = aTempPost({ _id: anId(313), requests: [aRequest()], requestCount: 1 });
 
-let draw: DrawPicture;
+let scripts: PictureScripts;
 beforeAll(async () => {
-  draw = runPicture(await builtPicture(join(__dirname, '../..'), 'find-work'));
+  scripts = await builtPicture(join(__dirname, '../..'), 'find-work');
   await Promise.all(
     LANGUAGES.flatMap((language) => [uiTexts.load(language), messageTexts.load(language)]),
   );
@@ -73,6 +73,8 @@ const FULL = {
 
 interface Visit {
   readonly language?: Language;
+  /** Which script draws it: by default that of the language alone. */
+  readonly script?: keyof PictureScripts;
   readonly path?: string;
   readonly user?: ReturnType<typeof aWorker> | null;
   readonly ask?: ReturnType<typeof answering>['ask'];
@@ -80,10 +82,11 @@ interface Visit {
 
 const drawIt = ({
   language = 'en',
+  script = language,
   path = '/find-work',
   user = aWorker(),
   ask = answering(FULL).ask,
-}: Visit = {}) => draw({ user, language, path, ask });
+}: Visit = {}) => runPicture(scripts[script])({ user, language, path, ask });
 
 const hrefsIn = (place: Element) =>
   [...place.querySelectorAll('a[data-shift]')].map((link) => link.getAttribute('href'));
@@ -130,6 +133,12 @@ describe('the first picture of Find Work', () => {
     }
     expect(textsOf('a[data-shift]', picture)).toHaveLength(6);
     expect(hrefsIn(picture)).toEqual(hrefsIn(page));
+  });
+
+  it.each(LANGUAGES)('is the same by the script that says all languages (%s)', async (language) => {
+    const picture = (await drawIt({ language }))!;
+    const ofAll = (await drawIt({ language, script: 'all' }))!;
+    expect(ofAll.innerHTML).toBe(picture.innerHTML);
   });
 
   it('asks what the page asks', async () => {

@@ -1,21 +1,32 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Language } from '@leafshift/domain/languages';
 import { type DrawPicture, PICTURE_EVENT } from '@leafshift/shell-sdk/picture/surroundings';
 
 const run = promisify(execFile);
 
+/** The script that says all languages, and that of each alone. */
+export type PictureScripts = Readonly<Record<Language | 'all', string>>;
+
 const BUILD = `
+  import { readFileSync } from 'node:fs';
+  import { LANGUAGES } from '@leafshift/domain/languages';
   import { buildPicture } from '@leafshift/remote-kit/build/picture-build';
   const [dir, name, path] = process.argv.slice(1);
-  const { stats, built } = await buildPicture({ dir, name, path });
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
-  process.stdout.write(JSON.stringify(built));`;
+  const scripts = {};
+  for (const language of [undefined, ...LANGUAGES]) {
+    const { stats, built } = await buildPicture({ dir, name, path, language });
+    if (stats.hasErrors() || stats.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
+    const script = built.files.find((file) => file.endsWith('.js'));
+    scripts[language ?? 'all'] = readFileSync(path + '/' + script, 'utf8');
+  }
+  process.stdout.write(JSON.stringify(scripts));`;
 
-/** Builds a picture of the remote in this folder as a release does; answers its script. */
-export async function builtPicture(remote: string, name: string): Promise<string> {
+/** Builds a picture of the remote in this folder as a release does; answers its scripts. */
+export async function builtPicture(remote: string, name: string): Promise<PictureScripts> {
   const path = await mkdtemp(join(tmpdir(), 'leafshift-picture-'));
   try {
     const { stdout } = await run(
@@ -23,9 +34,7 @@ export async function builtPicture(remote: string, name: string): Promise<string
       ['--input-type=module', '--eval', BUILD, remote, name, path],
       { cwd: remote, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' } },
     );
-    const { files } = JSON.parse(stdout) as { files: string[] };
-    const script = files.find((file) => file.endsWith('.js')) ?? '';
-    return await readFile(join(path, script), 'utf8');
+    return JSON.parse(stdout) as PictureScripts;
   } finally {
     await rm(path, { recursive: true });
   }

@@ -1,2 +1,2 @@
 export { answering, answerTo, type PictureAnswers, textsOf } from './answering.ts';
-export { builtPicture, runPicture } from './built-picture.ts';
+export { builtPicture, type PictureScripts, runPicture } from './built-picture.ts';
