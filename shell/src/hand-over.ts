@@ -8,7 +8,7 @@ export interface EarlyAnswer {
   readonly askedAt: number;
 }
 
-/** The registry, asked for before the code was there, and for who reads in which language. */
+/** The registry, asked for in a language before the code was there. */
 export interface EarlyRegistry {
   readonly language: Language;
   readonly answer: Promise<Response>;

@@ -1,28 +1,33 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { CompressedOnce } from './compressed-once.ts';
 
-const A_TEXT = {
-  text: JSON.stringify(Array.from({ length: 500 }, (_, n) => ({ n }))),
-  version: '1',
-};
+const LONG = JSON.stringify(Array.from({ length: 500 }, (_, n) => ({ n })));
+const A_TEXT = { textAs: (form: string) => form + LONG, version: '1' };
 
 describe('a text that is compressed once', () => {
   it('is the same bytes for all who ask for the same version', async () => {
-    const once = new CompressedOnce();
-    const first = await once.of(A_TEXT, 'br');
-    expect(brotliDecompressSync(first).toString()).toBe(A_TEXT.text);
-    expect(await once.of({ ...A_TEXT }, 'br')).toBe(first);
+    const once = new CompressedOnce<string>();
+    const first = await once.of(A_TEXT, 'en', 'br');
+    expect(brotliDecompressSync(first).toString()).toBe(`en${LONG}`);
+    expect(await once.of({ ...A_TEXT }, 'en', 'br')).toBe(first);
+  });
+
+  it('is other bytes in another form', async () => {
+    const once = new CompressedOnce<string>();
+    await once.of(A_TEXT, 'en', 'br');
+    const french = await once.of(A_TEXT, 'fr', 'br');
+    expect(brotliDecompressSync(french).toString()).toBe(`fr${LONG}`);
   });
 
   it('is as it stands for whoever reads nothing compressed', async () => {
-    const plain = await new CompressedOnce().of(A_TEXT, 'identity');
-    expect(plain.toString()).toBe(A_TEXT.text);
+    const plain = await new CompressedOnce<string>().of(A_TEXT, 'en', 'identity');
+    expect(plain.toString()).toBe(`en${LONG}`);
   });
 
   it('is made anew for another version', async () => {
-    const once = new CompressedOnce();
-    await once.of(A_TEXT, 'br');
-    const next = await once.of({ text: '"changed"', version: '2' }, 'br');
+    const once = new CompressedOnce<string>();
+    await once.of(A_TEXT, 'en', 'br');
+    const next = await once.of({ textAs: () => '"changed"', version: '2' }, 'en', 'br');
     expect(brotliDecompressSync(next).toString()).toBe('"changed"');
   });
 });

@@ -1,23 +1,26 @@
 import { compressed, type Encoding, THOROUGH } from './encoding.ts';
 
-/** A text that is the same for all who ask, and what tells it from the one before. */
-export interface SharedText {
-  readonly text: string;
+/** A text of which there are a few forms, each the same for all who ask, and what tells it from the one before. */
+export interface SharedText<Form> {
+  textAs(form: Form): string;
   readonly version: string;
 }
 
-/** Compresses a text as well as can be, once for all who ask for the same version of it. */
-export class CompressedOnce {
-  readonly #made = new Map<Encoding, Promise<Buffer>>();
+/** Compresses the forms of a text as well as can be, once for all who ask for the same version of it. */
+export class CompressedOnce<Form> {
+  readonly #made = new Map<string, Promise<Buffer>>();
   #version: string | null = null;
 
-  of({ text, version }: SharedText, encoding: Encoding): Promise<Buffer> {
+  of(shared: SharedText<Form>, form: Form, encoding: Encoding): Promise<Buffer> {
+    const { version } = shared;
     if (version !== this.#version) {
       this.#version = version;
       this.#made.clear();
     }
-    const made = this.#made.get(encoding) ?? compressed(Buffer.from(text), encoding, THOROUGH);
-    this.#made.set(encoding, made);
+    const key = `${form} ${encoding}`;
+    const made =
+      this.#made.get(key) ?? compressed(Buffer.from(shared.textAs(form)), encoding, THOROUGH);
+    this.#made.set(key, made);
     return made;
   }
 }

@@ -19,21 +19,18 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
       ? boardPageAdditions(request, pages.boardPagesFrom)
       : {};
 
-  const registryTexts = new Map<Language | undefined, CompressedOnce>();
+  const registryTexts = new CompressedOnce<Language | 'all'>();
   app.get<{ Querystring: { language?: unknown } }>('/remotes.json', async (request, reply) => {
     const encoding = acceptedEncoding(request.raw);
     // A shell of before names no language, and chooses from all.
-    const language = isLanguage(request.query.language) ? request.query.language : undefined;
-    const { version, text, textIn } = await pages.registry.read();
-    const once = registryTexts.get(language) ?? new CompressedOnce();
-    registryTexts.set(language, once);
-    const shared = { version, text: language === undefined ? text : textIn(language) };
+    const language = isLanguage(request.query.language) ? request.query.language : 'all';
+    const document = await pages.registry.read();
     if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
     return reply
       .header('Cache-Control', 'no-store')
       .header('Vary', 'Accept-Encoding')
       .type('application/json; charset=utf-8')
-      .send(await once.of(shared, encoding));
+      .send(await registryTexts.of(document, language, encoding));
   });
   // The folder of the files is no file, which they would refuse to whoever reads nothing compressed.
   for (const path of ['/', '/index.html'])

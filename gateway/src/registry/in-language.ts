@@ -5,7 +5,6 @@ import { z } from 'zod';
 const Texts = z.record(z.string(), z.string());
 /** The files of texts, by language. */
 const Locales = z.record(z.string(), z.looseObject({ files: z.array(z.unknown()) }));
-
 /** Scripts of first pictures, by language and name. */
 const Scripts = z.record(z.string(), z.record(z.string(), z.looseObject({ file: z.string() })));
 

@@ -30,7 +30,7 @@ describe('the registry that windows read', () => {
     const version = (await target.read(path))?.version ?? null;
     await target.replace(path, text, version, KIND);
   };
-  const document = async () => JSON.parse((await served.read()).text);
+  const document = async () => JSON.parse((await served.read()).textAs('all'));
   const release = (name: string) => new ReleaseStore(target).put(name, () => anEntry(name));
 
   beforeEach(async () => {
@@ -133,9 +133,9 @@ describe('the registry that windows read', () => {
     };
 
     const onProblem = (problem: string) => problems.push(problem);
-    const { text } = await new ServedRegistry({ target: slow, settings, onProblem }).read();
+    const read = await new ServedRegistry({ target: slow, settings, onProblem }).read();
 
-    expect(Object.keys(JSON.parse(text).remotes)).toEqual(names);
+    expect(Object.keys(JSON.parse(read.textAs('all')).remotes)).toEqual(names);
   });
 
   it('is still read from one file, as it was kept before, until the next change takes that apart', async () => {

@@ -28,10 +28,8 @@ export interface KnownPage {
 
 /** The registry as it is answered to windows. */
 export interface RegistryDocument {
-  /** Without the files of single pages. */
-  readonly text: string;
-  /** The same for who reads in a language: without what is said in others. */
-  textIn(language: Language): string;
+  /** Without the files of single pages, and for who reads in a language without what is said in others. */
+  textAs(language: Language | 'all'): string;
   /** Changes whenever anything of it does. */
   readonly version: string;
   /** The files of the page at a path. */
@@ -93,14 +91,8 @@ export class ServedRegistry implements RegistryFiles {
     if (this.#last?.version === version) return this.#last;
     const registry = readRegistry(JSON.parse(whole));
     const text = withoutPageFiles(whole);
-    const texts = new Map<Language, string>();
     this.#last = {
-      text,
-      textIn: (language) => {
-        const known = texts.get(language) ?? inLanguage(text, language);
-        texts.set(language, known);
-        return known;
-      },
+      textAs: (language) => (language === 'all' ? text : inLanguage(text, language)),
       version,
       pageFilesAt: (path) => pageFilesAt(registry, path),
       origins: originsOf(registry),

@@ -126,6 +126,16 @@ describe('the registry of a window', () => {
       expect(fetchNow.mock.calls).toEqual([['en'], ['fr']]);
     });
 
+    it('is asked for again where somebody without a network got it in another one', async () => {
+      let isOnline = false;
+      const source = sourceOf(async (language) => inLanguage(isOnline ? language : 'en'));
+      await source.load();
+      await source.learn('fr');
+      isOnline = true;
+      await source.learn('fr');
+      expect(source.titlesOf('mf-worker')).toEqual({ en: 'Home', fr: 'Accueil' });
+    });
+
     it('keeps the releases that the window has, whatever is released meanwhile', async () => {
       const source = sourceOf(async (language) =>
         inLanguage(language, language === 'fr' ? 'bbbbbbbbbbbb' : 'aaaaaaaaaaaa'),

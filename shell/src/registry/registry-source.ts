@@ -1,5 +1,5 @@
 import type { ReleaseSide } from '@leafshift/contracts/portal';
-import { DEFAULT_LANGUAGE, type Language, storedLanguage } from '@leafshift/i18n';
+import { type Language, storedLanguage } from '@leafshift/i18n';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { ReadRegistry, Registry, Release, Texts } from '@leafshift/shell-sdk/registry';
 import { loadOverrides } from '../overrides/load-override.ts';
@@ -7,7 +7,7 @@ import { type Overrides, readOverrides } from '../overrides/override-storage.ts'
 import { chooseRelease } from './choose-release.ts';
 import { fetchRegistry } from './fetch-registry.ts';
 import { sideOfBrowser } from './release-side.ts';
-import { withWordsOf } from './with-words-of.ts';
+import { hasWordsOf, withWordsOf } from './with-words-of.ts';
 
 /** What was read, and which remotes of it could not be. */
 type Known = Registry & Partial<Pick<ReadRegistry, 'unreadable'>>;
@@ -57,8 +57,6 @@ export function createRegistrySource({
   let loading: Promise<Known> | null = null;
   let loaded: Known | null = null;
   let wished = storedLanguage();
-  /** The languages whose words the window has; English stands in every registry. */
-  const known = new Set<Language>([DEFAULT_LANGUAGE]);
   const listeners = new Set<() => void>();
 
   const loadNow = async (): Promise<Known> => {
@@ -67,7 +65,6 @@ export function createRegistrySource({
         const language = wished;
         const read = await fetchNow(language);
         if (language !== wished) continue;
-        known.add(language);
         loaded = read;
         return read;
       }
@@ -85,11 +82,10 @@ export function createRegistrySource({
     learn: async (language) => {
       wished = language;
       // Whoever reads the registry for the first time gets that language anyway.
-      if (loaded === null || known.has(language)) return;
+      if (loaded === null || hasWordsOf(loaded, language)) return;
       const learned = await fetchNow(language);
       loaded = withWordsOf(loaded, learned);
       loading = Promise.resolve(loaded);
-      known.add(language);
       for (const listener of listeners) listener();
     },
     onLearned: (listener) => {

@@ -1,5 +1,15 @@
+import { DEFAULT_LANGUAGE, type Language } from '@leafshift/i18n';
 import type { RemoteName } from '@leafshift/shell-sdk';
 import type { PublishedEntry, Registry, Release } from '@leafshift/shell-sdk/registry';
+
+/** Whether any release says something in a language. English stands in every registry. */
+export const hasWordsOf = ({ remotes }: Registry, language: Language): boolean =>
+  language === DEFAULT_LANGUAGE ||
+  Object.values(remotes).some(({ releases }) =>
+    Object.values(releases).some(({ manifest: { titles, nav } }) =>
+      [titles, ...nav.map(({ texts }) => texts)].some((texts) => texts?.[language] !== undefined),
+    ),
+  );
 
 type Entry = PublishedEntry & Release['manifest']['nav'][number];
 

@@ -30,12 +30,12 @@ export function leftOut(): Record<string, string> {
   };
 }
 
-/** The same of what is sent to browsers, where nobody reads along. */
+/** Further parts, left out of what is released: who develops a remote reads their sentences. */
 export const leftOutOfProduction = (): Record<string, string> => ({
   [join(federationFolder('error-codes'), 'desc.mjs')]: ownFile('./no-error-sentences.js'),
 });
 
-/** The same of the entry of a container, which each remote on a page brings along. */
+/** Further parts, left out of the entries of containers, of which a page has one for each of its remotes. */
 export function leftOutOfContainers(): Record<string, string> {
   const bundler = federationFolder('webpack-bundler-runtime');
   return {

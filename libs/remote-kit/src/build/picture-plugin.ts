@@ -26,15 +26,18 @@ export class PicturePlugin {
   }
 
   async #build(name: string, path: string, { errors, warnings }: Compilation) {
-    const parts = { dir: this.#dir, name, path };
-    const { stats, built } = await buildPicture(parts);
-    // A fault of the picture is the same in each language.
-    errors.push(...stats.compilation.errors);
-    warnings.push(...stats.compilation.warnings);
+    const build = async (language?: Language): Promise<PictureBuild> => {
+      const { stats, built } = await buildPicture({ dir: this.#dir, name, path, language });
+      errors.push(...stats.compilation.errors);
+      warnings.push(...stats.compilation.warnings);
+      return built;
+    };
+    const built = await build();
     const scripts: Partial<Record<Language, string>> = {};
     for (const language of LANGUAGES) {
-      const spoken = await buildPicture({ ...parts, language });
-      const script = spoken.built.files.find((file) => file.endsWith('.js'));
+      // Most faults of a picture are the same in each language, and said once.
+      if (errors.length > 0) break;
+      const script = (await build(language)).files.find((file) => file.endsWith('.js'));
       if (script !== undefined) scripts[language] = script;
     }
     return { ...built, scripts };
